@@ -149,6 +149,9 @@ export async function selectSteps(db: Db | Tx, id: string): Promise<StoredStep[]
 export const receivedWith = (id: SQL | string): SQL => sql`(select max(version) from reimbursement_history
   where reimbursement_id = ${id} and action in (${sql.raw(receivingActions.map((action) => `'${action}'`).join(", "))}))`;
 
+/** Whether a claim in this state may have a reply that the firm began and has not sent; also one that was closed before it was sent. */
+export const mayHaveUnsent = (state: SQL): SQL => sql`${state} in ('DEFICIENCY_SHARED', 'CLOSED')`;
+
 /** The answers of a step `s` of the claim with this id as the council received them last. */
 export const receivedStep = (id: SQL): SQL => sql`coalesce((select e.answers from earlier_answers e
   where e.reimbursement_id = ${id} and e.step = s.step and e.submission = ${receivedWith(id)}), s.answers)`;

@@ -15,7 +15,7 @@ import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type 
 import { firms } from "../schema/members.ts";
 import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, type SearchClass } from "./review-search.ts";
-import { isOnReceivedVersion, receivedStep, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
+import { isOnReceivedVersion, mayHaveUnsent, receivedStep, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
 
@@ -263,7 +263,7 @@ const shownColumns = {
   contactPhone: firms.contactPhone,
   answers: sql<unknown>`(select json_object_agg(wanted.name, received.answers -> wanted.name)
     from reimbursement_steps s cross join lateral (
-      select case when reimbursements.state = 'DEFICIENCY_SHARED' then ${receivedStep(sql`reimbursements.id`)} else s.answers end as answers
+      select case when ${mayHaveUnsent(sql`reimbursements.state`)} then ${receivedStep(sql`reimbursements.id`)} else s.answers end as answers
       offset 0) received
     cross join unnest(string_to_array(${sql.placeholder("answers")}, ',')) wanted(name)
     where s.reimbursement_id = reimbursements.id and received.answers ? wanted.name)`,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { unavailable } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -10,7 +10,7 @@ import { deleteDossierProgress, upsertDossierProgress } from "#db/queries/dossie
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
-import { dossierProgress } from "#db/schema/reimbursements.ts";
+import { dossierProgress, reimbursements } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
@@ -191,7 +191,13 @@ test("a dossier has the answers that were sent last, not those of a reply that t
   expect(saved.answers[firmAddressName]).toBe("99 New Works");
   expect(await addressOf()).not.toContain("99 New Works");
   const list = ReviewListInput.parse({ scheme: "product", show: "all", search: id });
-  expect((await listReviews(council, list)).rows).toMatchObject([{ id, firmAddress: "12 Industrial Area" }]);
+  const setState = (state: "CLOSED" | "DEFICIENCY_SHARED") =>
+    opened.services.db.update(reimbursements).set({ state, closedReason: "No reply came" }).where(eq(reimbursements.id, id));
+  // Also once it is closed: what was typed is not sent any more.
+  for (const state of ["CLOSED", "DEFICIENCY_SHARED"] as const) {
+    await setState(state);
+    expect((await listReviews(council, list)).rows).toMatchObject([{ id, state, firmAddress: "12 Industrial Area" }]);
+  }
   await submit(member, { reimbursementId: id, version: saved.version, comment: "The new works." });
   expect(await addressOf()).toContain("99 New Works");
 });
