@@ -1,8 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import type { Party, Reader, State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
+import { mayHaveUnsent, receivedWith } from "./reimbursements.ts";
 
 /** The reader of a report, and its filters. */
 export type ReportScope = {
@@ -271,14 +273,15 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
 
 /**
  * The amounts by the country of the costs. A claim that is with DGFT or decided is divided as in the sheet that was forwarded; any other
- * counts as a whole for the one country of its costs. What was paid is divided as what was sanctioned; where nothing is sanctioned any more, as
- * what is recommended. All rows together are the sums of the other reports.
+ * counts as a whole for the one country of its costs as the council received them. What was paid is divided as what was sanctioned; where
+ * nothing is sanctioned any more, as what is recommended. All rows together are the sums of the other reports.
  */
 export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
   return [
     ...(await db.execute<MoneySum>(sql`
       with chosen as (
-        select r.id, r.claimed_paise, ${recommendedFor(scope)} as recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet
+        select r.id, r.claimed_paise, ${recommendedFor(scope)} as recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet,
+          received.answers as received
         from reimbursements r
         left join lateral (
           select sheet from recommendations c
@@ -286,6 +289,8 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
             and r.claimed_paise is not null and r.recommended_paise is not null
           order by c.forwarded_at desc limit 1
         ) kept on true
+        left join earlier_answers received on ${mayHaveUnsent(sql`r.state`)} and received.reimbursement_id = r.id
+          and received.step = ${stepOfItems} and received.submission = ${receivedWith(sql`r.id`)}
         where r.submitted_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
       ),
       lines as (
@@ -300,7 +305,10 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
         from chosen cross join lateral (
           select case count(distinct coalesce(facts ->> 'country', 'none')) when 0 then 'none'
             when 1 then min(coalesce(facts ->> 'country', 'none')) else 'several' end as name
-          from reimbursement_items where reimbursement_id = chosen.id
+          from (
+            select facts from reimbursement_items where reimbursement_id = chosen.id and chosen.received is null
+            union all select jsonb_array_elements(chosen.received -> 'items')
+          ) costs
         ) countries
         where chosen.sheet is null
       ),

@@ -11,6 +11,7 @@ import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReportXlsx } from "#server/application/reports/export-report.ts";
 import { getReport, GetReportInput } from "#server/application/reports/get-report.ts";
@@ -354,7 +355,12 @@ it("divides a forwarded claim by the countries of its costs, and keeps any other
     return saveReview(council, { reimbursementId: draft.id, version, documents: sufficient(draft) });
   };
   const { id, version } = await costs();
-  await costs();
+  // Of the other one the firm removes a cost in a reply that it has not sent.
+  const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+  const { id: other, version: seen } = await costs();
+  const shared = await shareDeficiencies(contextOf(services, actors.council), { reimbursementId: other, version: seen, documents });
+  const answers = { items: shared.items.slice(0, 1).map(({ facts }) => facts) };
+  await saveStep(contextOf(services, actors.member), { scheme: "product", reimbursementId: other, version: shared.version, step: 5, answers });
   const view = await forwardToDgft(contextOf(services, actors.council), { reimbursementId: id, version, comment: "" });
   await approve(contextOf(services, actors.dgft), { reimbursementId: id, version: view.version });
   await payFor(id, 300_00);
