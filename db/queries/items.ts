@@ -94,3 +94,13 @@ export async function updateItems(
     });
   await Promise.all([deleted, inserted]);
 }
+
+/** Marks items as those that the council entered. */
+export async function updateItemsOfCouncil(tx: Tx, reimbursementId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, reimbursementId: claim } = reimbursementItems;
+  await tx
+    .update(reimbursementItems)
+    .set({ enteredBy: "council" })
+    .where(and(eq(claim, reimbursementId), inArray(id, [...ids])));
+}

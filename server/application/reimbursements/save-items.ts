@@ -48,7 +48,10 @@ export async function saveItems(
   const gone = changes.flatMap(({ before: item, after: next }) => (next === undefined && item !== undefined ? [item] : []));
   const goneIds = gone.flatMap(({ id }) => id ?? []);
   const isReply = submittedAt !== null && writer.party === "member";
-  if (isReply) await insertEarlierAnswers(tx, reimbursementId, stepOfItems, keptCosts(before, await selectAssessments(tx, reimbursementId)));
+  if (isReply) {
+    const kept = keptCosts(await selectItems(tx, reimbursementId), await selectAssessments(tx, reimbursementId));
+    await insertEarlierAnswers(tx, reimbursementId, stepOfItems, kept);
+  }
   // The council never sees a draft.
   const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });

@@ -17,8 +17,12 @@ const saved = {
     { item: stall, enteredBy: "council" as const, savedAt: at(1) },
   ],
 };
+const kept = [
+  { item: fare, enteredBy: "member" as const },
+  { item: stall, enteredBy: "council" as const },
+];
 const earlierAnswers = [
-  { submission: 10, step: stepOfItems, answers: keptCosts([fare, stall], []) },
+  { submission: 10, step: stepOfItems, answers: keptCosts(kept, []) },
   { submission: 10, step: 1, answers: { firm_address: "Pune" } },
 ];
 
@@ -26,6 +30,17 @@ test("what the firm has changed since its last submission is as it was; an uncha
   const received = receivedAnswers({ ...saved, earlierAnswers, history: [filed, shared] });
   expect(received.steps.map(({ answers }) => answers)).toEqual([{ firm_address: "Pune" }]);
   expect(received.items).toEqual([{ item: fare, enteredBy: "member", savedAt: filed.at }, saved.items[1]]);
+});
+
+test("a cost of the council stays its own while the firm has removed it, or added it again as it was", () => {
+  const enteredBy = (items: (typeof saved)["items"]) =>
+    receivedAnswers({ ...saved, items, earlierAnswers, history: [filed, shared] }).items.map((one) => one.enteredBy);
+  const [changed] = saved.items;
+  const again = { item: stall, enteredBy: "member" as const, savedAt: at(3) };
+  expect([enteredBy(saved.items.slice(0, 1)), changed && enteredBy([changed, again])]).toEqual([
+    ["member", "council"],
+    ["member", "council"],
+  ]);
 });
 
 test("after the reply, and after a reopening, the stored answers count", () => {
@@ -41,6 +56,6 @@ test("the assessments that are kept with costs are read as they were", () => {
     { itemId: "7", admissiblePaise: 1_000, reasonCode: null, reason: "No receipt for the rest", ...by },
     { itemId: "8", admissiblePaise: null, reasonCode: "LATE", reason: "", ...by },
   ];
-  expect(keptAssessments(keptCosts([fare, stall], assessments))).toEqual(assessments);
-  expect([keptAssessments(keptCosts([fare], [])), keptAssessments({})]).toEqual([[], []]);
+  expect(keptAssessments(keptCosts(kept, assessments))).toEqual(assessments);
+  expect([keptAssessments(keptCosts(kept, [])), keptAssessments({})]).toEqual([[], []]);
 });

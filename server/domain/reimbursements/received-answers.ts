@@ -33,14 +33,14 @@ export function receivedAnswers({ steps, items, ...changed }: Saved & Changed): 
   const { at: savedAt, kept } = receipt;
   const keptOf = (step: number) => kept.find((one) => one.step === step)?.answers;
   const costs = keptOf(stepOfItems);
+  const ofCouncil = costs === undefined ? [] : keptIdsOfCouncil(costs);
+  const asReceived = (item: Item): Saved["items"][number] => {
+    const same = items.find((saved) => itemChanges([saved.item], [item]).length === 0) ?? { item, enteredBy: "member", savedAt };
+    return ofCouncil.includes(item["id"] ?? "") ? { ...same, enteredBy: "council" } : same;
+  };
   return {
     steps: steps.map((saved) => ({ ...saved, answers: keptOf(saved.step) ?? saved.answers })),
-    items:
-      costs === undefined
-        ? items
-        : givenItems(costs).map(
-            (item) => items.find((saved) => itemChanges([saved.item], [item]).length === 0) ?? { item, enteredBy: "member", savedAt },
-          ),
+    items: costs === undefined ? items : givenItems(costs).map(asReceived),
   };
 }
 
@@ -48,16 +48,23 @@ export function receivedAnswers({ steps, items, ...changed }: Saved & Changed): 
 export type KeptAssessment = Assessment & { readonly setBy: string; readonly setAt: string };
 
 const assessmentsName = "assessments";
+const ofCouncilName = "entered_by_council";
 
-/** The costs before the firm changes them, with the council's figures and reasons, as they are kept. */
-export const keptCosts = (items: readonly Item[], assessments: readonly KeptAssessment[]): Answers => ({
-  [itemsName]: items,
+type KeptItem = Pick<Saved["items"][number], "item" | "enteredBy">;
+
+/** The costs before the firm changes them, with who entered them, and the council's figures and reasons, as they are kept. */
+export const keptCosts = (items: readonly KeptItem[], assessments: readonly KeptAssessment[]): Answers => ({
+  [itemsName]: items.map(({ item }) => item),
+  [ofCouncilName]: items.flatMap(({ item: { id }, enteredBy }) => (enteredBy === "member" || id === undefined ? [] : [{ id }])),
   [assessmentsName]: assessments.map(({ admissiblePaise, reasonCode, ...text }) => ({
     ...text,
     ...(admissiblePaise !== null && { admissiblePaise: String(admissiblePaise) }),
     ...(reasonCode !== null && { reasonCode }),
   })),
 });
+
+/** The ids of those of the kept costs that the council entered. */
+export const keptIdsOfCouncil = ({ [ofCouncilName]: kept }: Answers): string[] => groupEntries(kept).flatMap(({ id }) => id ?? []);
 
 /** The assessments among kept costs. */
 export const keptAssessments = ({ [assessmentsName]: kept }: Answers): KeptAssessment[] =>
