@@ -314,4 +314,12 @@ describe("items in a reply", () => {
     expect(sheet?.lines[0]?.assessment).toBeNull();
     expect((await read(actors.member, view.id)).timeline.at(-1)).toMatchObject({ action: "reply", droppedAssessments: [] });
   });
+
+  it("of the council stay its own when the firm removes one and adds it again as it was", async () => {
+    const { actors, view } = await shared(({ items }) => itemFlag(items[1]?.id ?? ""));
+    const [one = {}, other = {}] = factsOf(view);
+    const back = await save(actors.member, await save(actors.member, view, [one]), [one, other]);
+    await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: back.version, comment: "It stays." });
+    expect((await read(actors.member, view.id)).items.map(({ enteredBy }) => enteredBy)).toEqual(["member", "council"]);
+  });
 });
