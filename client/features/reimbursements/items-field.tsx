@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { givenItems, groupFieldName } from "#domain/reimbursements/answers.ts";
-import { applicableDocuments } from "#domain/reimbursements/derive.ts";
 import { itemsOfField, maxItems, missingFacts, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
 import type { Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -11,6 +10,7 @@ import { ItemEditor } from "./item-editor.tsx";
 import { factText, itemAmount } from "./item-text.ts";
 import { MissingFacts } from "./missing-facts.tsx";
 import { newItem } from "./new-item.ts";
+import { provingDocuments } from "./proving-documents.ts";
 import type { StepContext } from "./step-context.ts";
 
 type ItemsFieldProps = { readonly field: SchemeItemsField; readonly context: StepContext };
@@ -27,7 +27,7 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const change = (next: readonly Item[]): void => onChange(field.name, next);
 
-  const proving = applicableDocuments(scheme, { ...answers, ...values }).map((document) => document.field);
+  const proving = provingDocuments(scheme, { ...answers, ...values }, documents);
   const viewOf = (name: string | undefined) => documents.find(({ fieldName }) => fieldName === name);
   const open = proving.filter(({ name }) => viewOf(name)?.isOpen !== false);
   const stored = proving.filter(({ name }) => viewOf(name)?.current !== undefined).map(({ name }) => name);
