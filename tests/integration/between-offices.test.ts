@@ -3,6 +3,7 @@ import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { listForwarded } from "#server/application/dgft/list-forwarded.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -52,16 +53,23 @@ it("keeps the council's new verdicts and amounts from DGFT until it forwards the
   const actors = await createActors(services);
   const [council, dgft] = [contextOf(services, actors.council), contextOf(services, actors.dgft)];
   const { id, version, items } = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
-  await saveReview(council, {
+  const saved = await saveReview(council, {
     reimbursementId: id,
     version,
     documents: [{ fieldName: "foreign_certificate", status: "DEFICIENT", remark: "Perhaps it is a copy." }],
     assessments: items.map((item) => ({ itemId: item.id, admissiblePaise: 100, reason: "Perhaps the fee alone." })),
   });
-  const decision = await getDecision(dgft, { reimbursementId: id });
+  const readByDgft = () => getDecision(dgft, { reimbursementId: id });
+  const decision = await readByDgft();
   expect(JSON.stringify(decision)).not.toContain("Perhaps");
   expect(decision).toMatchObject({ recommendedPaise: null, reviewProgress: undefined });
   expect(decision.documents.map(({ verdict }) => verdict)).not.toContainEqual(expect.anything());
   const { rows } = await listForwarded(dgft, { schemes: ["product"], page: 1, pageSize: 50 });
   expect(rows.find((row) => row.id === id)).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: null });
+
+  // Nor does DGFT read them where the claim is closed instead.
+  await closeReimbursement(council, { reimbursementId: id, version: saved.version, reason: "Filed twice" });
+  const closed = await readByDgft();
+  expect([closed.state, closed.reviewProgress]).toEqual(["CLOSED", undefined]);
+  expect(JSON.stringify(closed)).not.toContain("Perhaps");
 });

@@ -20,7 +20,8 @@ type VerdictSheetProps = {
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
-  const hasVerdicts = seesVerdicts(view.reader, view.state);
+  const hasVerdicts = seesVerdicts(view.reader, view);
+  const isClosed = view.state === "CLOSED";
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="verdict-sheet">
       <Title order={2} size="h4" id="verdict-sheet">
@@ -35,7 +36,11 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
         {view.forwardComment ?? "The council added no comment."}
       </Text>
       {!hasVerdicts && (
-        <Text mt="xs">{council.shortName} works on this reimbursement again. You see its new verdicts and amounts once it is forwarded.</Text>
+        <Text mt="xs">
+          {isClosed
+            ? "This reimbursement was closed without a new forwarding. You do not see what the council noted after the last one."
+            : `${council.shortName} works on this reimbursement again. You see its new verdicts and amounts once it is forwarded.`}
+        </Text>
       )}
       <Table mt="sm" captionSide="top" verticalSpacing={4}>
         <Table.Caption ta="start">Verdicts of the council</Table.Caption>
@@ -78,7 +83,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
                   label
                 )}
               </Table.Th>
-              <Table.Td>{isApplicable ? verdictText(verdict?.status) : "Not applicable"}</Table.Td>
+              <Table.Td>{isApplicable ? verdictText(verdict?.status, isClosed) : "Not applicable"}</Table.Td>
               <Table.Td>
                 <Unbroken>{current === undefined ? "" : formatCount(pagesOf(current.files), "page")}</Unbroken>
               </Table.Td>
@@ -91,6 +96,7 @@ export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetPr
   );
 }
 
-const verdictText = (status: Verdict | undefined): string => (status === undefined ? "With the council" : verdictLabel[status]);
+const verdictText = (status: Verdict | undefined, isClosed: boolean): string =>
+  status === undefined ? (isClosed ? "Not shown" : "With the council") : verdictLabel[status];
 
 const pagesOf = (files: readonly { readonly pages: number }[]): number => files.reduce((sum, { pages }) => sum + pages, 0);

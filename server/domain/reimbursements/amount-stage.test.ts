@@ -26,9 +26,14 @@ it.each(["member", "dgft"] as const)("%s sees what is recommended while it is as
   const forwarded = new Date();
   const seen = states.filter((state) => seesRecommendation(reader, { state, firstForwardedAt: forwarded }));
   expect(seen).toEqual(["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"]);
-  expect(states.filter((state) => seesVerdicts(reader, state))).toEqual(reader === "dgft" ? seen : []);
+  expect(states.filter((state) => seesVerdicts(reader, { state, decidedAt: forwarded }))).toEqual(reader === "dgft" ? seen : []);
   expect(states.filter((state) => seesRecommendation("member", { state, firstForwardedAt: null }))).toEqual([]);
   expect(states.every((state) => seesRecommendation("council", { state, firstForwardedAt: null }))).toBe(true);
+});
+
+it("DGFT does not see verdicts of a claim that was closed without its decision", () => {
+  expect(seesVerdicts("dgft", { state: "CLOSED", decidedAt: null })).toBe(false);
+  expect(seesVerdicts("council", { state: "CLOSED", decidedAt: null })).toBe(true);
 });
 
 it("only an approved claim with an amount is sanctioned", () => {

@@ -10,8 +10,11 @@ export const sheetStates = ["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"] as c
  */
 export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
 
-/** True when this reader may see the verdicts of the council: DGFT not while they are drafts. */
-export const seesVerdicts = (reader: Reader, state: State): boolean => reader === "council" || (reader === "dgft" && keepsSheet(state));
+type Decided = { readonly state: State; readonly decidedAt: Date | string | null | undefined };
+
+/** True when this reader may see the verdicts of the council: DGFT not while they are drafts, and no drafts that a closing without DGFT left. */
+export const seesVerdicts = (reader: Reader, { state, decidedAt }: Decided): boolean =>
+  reader === "council" || (reader === "dgft" && keepsSheet(state) && (state !== "CLOSED" || (decidedAt !== null && decidedAt !== undefined)));
 
 type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | null };
 
