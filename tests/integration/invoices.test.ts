@@ -385,7 +385,8 @@ describe("credit that is paid back", () => {
     const repaymentId = await repay(preparer, invoice, 500_00);
     expect(await firmCredit(invoice)).toBe(0);
     expect(await balanceOf("council_bank")).toBe(bank);
-    expect((await listOwnInvoices(mine)).repayments).toEqual([]);
+    // The credit is reserved, so the firm sees where it went.
+    expect((await listOwnInvoices(mine)).repayments).toMatchObject([{ state: "prepared", amountPaise: 500_00 }]);
     expect(await listWaitingApprovals(preparer)).toContainEqual(
       expect.objectContaining({ id: repaymentId, kind: "repayment", number: invoice.number, amountPaise: 500_00 }),
     );
@@ -393,7 +394,9 @@ describe("credit that is paid back", () => {
     expect((await confirmRepayment(approver, { repaymentId })).message).toMatch(/^Confirmed: Rs 500\.00 is no longer credit/);
     expect(await balanceOf("member_credit")).toBe(credit + 500_00);
     expect(await balanceOf("council_bank")).toBe(bank - 500_00);
-    expect((await listOwnInvoices(mine)).repayments).toMatchObject([{ invoiceId: invoice.id, amountPaise: 500_00, reversalReason: null }]);
+    expect((await listOwnInvoices(mine)).repayments).toMatchObject([
+      { state: "confirmed", invoiceId: invoice.id, amountPaise: 500_00, reversalReason: null },
+    ]);
     expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).repayments).toHaveLength(1);
     const titles = (await listNotifications(mine, { page: 1, pageSize: 10, part: "all" })).rows.map(({ title }) => title);
     expect(titles).toContain("Credit paid back");

@@ -12,9 +12,10 @@ const columns: readonly Column<Repayment>[] = [
   {
     key: "reference",
     label: "UTR or reference",
-    show: ({ reference, reversalReason }) => (
+    show: ({ state, reference, reversalReason }) => (
       <>
         {reference}
+        {state === "prepared" && <Text size="xs">The office is confirming this transfer. Its amount is no longer credit of your firm.</Text>}
         {reversalReason !== null && <Text size="xs">Does not count any more: {reversalReason}. The amount is credit of your firm again.</Text>}
       </>
     ),
@@ -22,7 +23,7 @@ const columns: readonly Column<Repayment>[] = [
   { key: "amount", label: "Amount", isFigure: true, show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken> },
 ];
 
-/** Credit that the council transferred back to the own firm; draws nothing without one. */
+/** Credit that the council transfers back to the own firm; draws nothing without one. */
 export function OwnRepayments({ rows }: { readonly rows: readonly Repayment[] }) {
   if (rows.length === 0) return null;
   return (

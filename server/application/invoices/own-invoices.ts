@@ -41,12 +41,12 @@ export type OwnInvoices = {
   readonly bankDetails: string | null;
 };
 
-/** Credit that was transferred back to the firm, or came back: what waits or was declined is not shown. */
-export type OwnRepayment = Pick<NamedRepayment, "id" | "invoiceId" | "amountPaise" | "paidOn" | "reference" | "reversalReason">;
+/** Credit that is transferred back to the firm, or came back. What was declined is not shown; what is prepared is, for it is no credit. */
+export type OwnRepayment = Pick<NamedRepayment, "id" | "state" | "invoiceId" | "amountPaise" | "paidOn" | "reference" | "reversalReason">;
 
 const ownRepayments = (rows: readonly NamedRepayment[]): OwnRepayment[] =>
   rows.flatMap(({ state, id, invoiceId, amountPaise, paidOn, reference, reversalReason }) =>
-    state === "confirmed" || state === "taken_back" ? [{ id, invoiceId, amountPaise, paidOn, reference, reversalReason }] : [],
+    state === "declined" ? [] : [{ id, state, invoiceId, amountPaise, paidOn, reference, reversalReason }],
   );
 
 /** All invoices of the own firm, the newest first, with how to pay. @source desks-and-more.md 5 */
