@@ -85,6 +85,9 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await office.locator('input[type="file"]').setInputFiles(proof);
     const form = office.getByRole("form", { name: "Record the payment" });
     await form.getByRole("link", { name: "statement.pdf" }).waitFor();
+    // Another form would replace this one.
+    await press(office, "Prepare a credit note");
+    await office.getByRole("dialog", { name: "Go on without saving?" }).getByRole("button", { name: "Stay" }).click();
     await form.getByRole("button", { name: "Record the payment" }).click();
     await office.getByText(/is recorded already/).waitFor();
     await office.getByLabel("UTR or reference").fill(`ABCDN26${width}78`);

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { paths } from "#domain/council.ts";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
@@ -64,6 +66,8 @@ function Loaded({ view, actions }: { readonly view: InvoiceView; readonly action
   );
 }
 
+const unsavedPayment = "The payment that you entered is not recorded yet.";
+
 /** What can be done with the invoice itself. */
 function InvoiceButtons({
   view: { invoice, actions: may, firmCreditPaise },
@@ -73,6 +77,8 @@ function InvoiceButtons({
   readonly actions: InvoiceActions;
 }) {
   const [open, setOpen] = useState<"pay" | "payBack" | "note">();
+  const [isDirty, setDirty] = useState(false);
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsavedPayment);
   const close = (): void => setOpen(undefined);
   const invoiceId = invoice.id;
   const isOtherMoney = may.includes("payOther");
@@ -80,9 +86,9 @@ function InvoiceButtons({
     <>
       {firmCreditPaise > 0 && <Text size="sm">The firm has a credit of {formatPaise(firmCreditPaise)}.</Text>}
       <Group gap="sm">
-        {may.includes("pay") && open !== "pay" && <Button onClick={() => setOpen("pay")}>Record a payment</Button>}
+        {may.includes("pay") && open !== "pay" && <Button onClick={() => afterAsking(() => setOpen("pay"))}>Record a payment</Button>}
         {isOtherMoney && open !== "pay" && (
-          <Button variant="default" onClick={() => setOpen("pay")}>
+          <Button variant="default" onClick={() => afterAsking(() => setOpen("pay"))}>
             Record other money as credit
           </Button>
         )}
@@ -92,7 +98,7 @@ function InvoiceButtons({
           </Button>
         )}
         {may.includes("payBack") && open !== "payBack" && (
-          <Button variant="default" onClick={() => setOpen("payBack")}>
+          <Button variant="default" onClick={() => afterAsking(() => setOpen("payBack"))}>
             Record credit paid back
           </Button>
         )}
@@ -102,7 +108,7 @@ function InvoiceButtons({
           </Button>
         )}
         {may.includes("prepareNote") && (
-          <Button variant="subtle" color="red" onClick={() => setOpen("note")}>
+          <Button variant="subtle" color="red" onClick={() => afterAsking(() => setOpen("note"))}>
             Prepare a credit note
           </Button>
         )}
@@ -116,6 +122,7 @@ function InvoiceButtons({
           isBusy={actions.pay.isPending}
           onSend={(typed, proofFileId) => actions.pay.mutateAsync({ invoiceId, proofFileId, isOtherMoney, ...typed }).then(close)}
           onCancel={close}
+          onDirty={setDirty}
         />
       )}
       {open === "payBack" && (
@@ -129,9 +136,12 @@ function InvoiceButtons({
             isBusy={actions.prepareRepayment.isPending}
             onSend={(typed, proofFileId) => actions.prepareRepayment.mutateAsync({ invoiceId, proofFileId, ...typed }).then(close)}
             onCancel={close}
+            onDirty={setDirty}
           />
         </Stack>
       )}
+      <LeaveGuard isDirty={isDirty} text={unsavedPayment} />
+      {question}
       {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onClose={close} />}
     </>
   );

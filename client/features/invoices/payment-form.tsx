@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { useEffect, type SubmitEvent } from "react";
 import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DateField } from "../../components/date-field.tsx";
@@ -21,12 +21,19 @@ type PaymentFormProps = {
   readonly isBusy: boolean;
   readonly onSend: (typed: TypedPayment, fileId: string) => Promise<unknown>;
   readonly onCancel: () => void;
+  /** Hears whether something is typed or uploaded that is not recorded. */
+  readonly onDirty?: (isDirty: boolean) => void;
 };
 
 /** Amount, day and UTR of a payment, with its proof. An error of the call is shown at its field. */
-export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onCancel }: PaymentFormProps) {
+export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onCancel, onDirty }: PaymentFormProps) {
   const form = useTypedForm(id, { amount: rupeesOf(first.amountPaise), paidOn: first.paidOn ?? "", reference: first.reference ?? "" });
   const upload = useFormFile<StoredPaymentFile>();
+  const isDirty = form.isDirty || upload.file !== undefined;
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [isDirty, onDirty]);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy || upload.hasToWait()) return;
