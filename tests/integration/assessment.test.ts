@@ -249,6 +249,8 @@ test("two claims of a firm forwarded at the same time never draw the same rest o
 test("what a claim draws on a yearly cap changes the stored amounts of the firm's other claims", async () => {
   const [view, other] = [await reviewed(["160000.00"], "plant"), await reviewed(["160000.00"], "plant")];
   const stored = async () => (await findReimbursement(services.db, other.id))?.recommendedPaise;
+  const dossierOf = async () => (await findReimbursement(services.db, other.id))?.contentVersion;
+  const before = await dossierOf();
   const run = { hold: () => Promise.resolve() };
   const fill = async (): Promise<void> => {
     const { firmId } = actors.member;
@@ -262,6 +264,8 @@ test("what a claim draws on a yearly cap changes the stored amounts of the firm'
   await refuse(dgft, { ...seen(forwarded), reason: "Paid by another scheme." });
   await fill();
   expect(await stored()).toBe(80_000_00);
+  // The combined PDF of the other claim has no amounts and need not be made again.
+  expect(await dossierOf()).toBe(before);
 });
 
 describe("what the council enters", () => {

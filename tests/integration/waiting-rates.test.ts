@@ -78,8 +78,12 @@ test("claims wait for a rate, and get their amounts once it is saved", async () 
   expect(await wanted()).toEqual([{ currency: "KES" }]);
   const before = await rowOf(first);
   await fillAmounts(worker(), { currency: "KES" }, run);
-  expect(await rowOf(first)).toMatchObject({ claimedPaise: 650_00, recommendedPaise: 325_00, version: before?.version });
-  expect((await rowOf(first))?.contentVersion).toBe((before?.contentVersion ?? 0) + 1);
+  expect(await rowOf(first)).toMatchObject({
+    claimedPaise: 650_00,
+    recommendedPaise: 325_00,
+    version: before?.version,
+    contentVersion: before?.contentVersion,
+  });
   expect(await rowOf(second)).toMatchObject({ claimedPaise: 1_300_00, recommendedPaise: 650_00 });
   expect(await rowOf(both)).toMatchObject({ claimedPaise: null });
   expect(await waiting()).toEqual([["UGX", today, 1]]);

@@ -33,7 +33,7 @@ export async function fillAmounts(ctx: AppContext, claims: FilledClaims, run: Ru
   }
 }
 
-/** The claim has another content from then on: its dossier has the sheet. */
+/** The dossier of the claim stays as it is: it has the sheet only in the states that are left out here. */
 async function fillOne(ctx: AppContext, id: string, run: Run): Promise<void> {
   await transact(ctx, async (tx) => {
     await run.hold(tx);
@@ -41,6 +41,6 @@ async function fillOne(ctx: AppContext, id: string, run: Run): Promise<void> {
     if (row.submittedAt === null || sheetStates.some((state) => state === row.state)) return;
     const amounts = await amountsOf(tx, ctx, row);
     if (amounts.claimedPaise === row.claimedPaise && amounts.recommendedPaise === row.recommendedPaise) return;
-    await updateReimbursement(tx, id, { ...amounts, contentVersion: row.contentVersion + 1 });
+    await updateReimbursement(tx, id, amounts);
   });
 }
