@@ -14,7 +14,6 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
-import { notifications } from "#db/schema/notifications.ts";
 import { firms } from "#db/schema/members.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
@@ -566,8 +565,9 @@ describe("reminders", () => {
     expect(await sent()).toBe(1);
     await job("2027-01-10");
     expect(await sent()).toBe(2);
-    const told = await opened.services.db.select().from(notifications).where(eq(notifications.userId, member.userId)).orderBy(notifications.id);
-    expect(told.flatMap(({ kind, documents }) => (kind === "invoice_reminder" ? documents.at(-1) : []))).toEqual(["2 days ago", "17 days ago"]);
+    const { rows } = await listNotifications({ ...preparer, actor: member }, { page: 1, pageSize: 10, part: "all" });
+    const told = rows.flatMap(({ title, text }) => (title === "Invoice not paid" ? [text] : []));
+    expect(told).toEqual(Array(2).fill(`The invoice ${invoice.number} is not paid. It was due on 24-12-2026.`));
     // A firm that cannot enter the portal is not asked to act there.
     const closed = (deactivatedAt: Date | null) =>
       opened.services.db

@@ -1,5 +1,5 @@
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysAgo, daysFromTo, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -13,8 +13,8 @@ type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_
 
 /**
  * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email where
- * `FirmRecipients.mailTo` says. Both name number, firm and date, a reminder also how late it is, and hold no amount; the PDF is made when
- * it is opened.
+ * `FirmRecipients.mailTo` says. Both name number, firm and date, the email of a reminder also how late it is, and hold no amount; the PDF is
+ * made when it is opened.
  */
 export async function notifyOfInvoices(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function notifyOfInvoices(
         kind,
         invoiceId: id,
         firmName,
-        documents: daysLate === 0 ? [number, date] : [number, date, daysAgo(daysLate)],
+        documents: daysLate === 0 ? [number, date] : [number, date, "late"],
         createdAt: at,
       })),
     ),

@@ -186,8 +186,9 @@ export const notices = {
   },
   invoice_reminder: {
     title: "Invoice not paid",
-    text: ({ documents: [number = "", dueOn = "", ago] }) =>
-      `The invoice ${number} is not paid. ${ago === undefined ? `Its last day to pay: ${dueOn}.` : `It was due on ${dueOn}, ${ago}.`}`,
+    // A notice is read at any later time, so it does not count the days.
+    text: ({ documents: [number = "", dueOn = "", late] }) =>
+      `The invoice ${number} is not paid. ${late === undefined ? `Its last day to pay: ${dueOn}.` : `It was due on ${dueOn}.`}`,
   },
   credit_note_issued: {
     title: "Credit note issued",
