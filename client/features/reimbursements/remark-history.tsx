@@ -9,6 +9,8 @@ export function RemarkHistory({ view }: { view: ReimbursementView }) {
   const general = view.generalDeficiencies.filter(({ isOpen }) => !isOpen);
   const documents = view.documents.filter(({ deficiencies, earlier }) => earlier.length > 0 || deficiencies.some(({ isOpen }) => !isOpen));
   if (general.length === 0 && documents.length === 0) return null;
+  const remarks = [...view.generalDeficiencies, ...view.documents.flatMap(({ deficiencies }) => deficiencies)];
+  const itemIds = view.items.map(({ id }) => id);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="remarks">
       <Title order={2} size="h3" id="remarks" mb="sm">
@@ -16,7 +18,7 @@ export function RemarkHistory({ view }: { view: ReimbursementView }) {
       </Title>
       <Stack gap="md">
         {general.map((remark) => (
-          <PastRemark key={remark.id} remark={remark} itemIds={view.items.map(({ id }) => id)} />
+          <PastRemark key={remark.id} remark={remark} answer={remark.answer ?? changeAnswer(remark, remarks, itemIds)} />
         ))}
         {documents.map((document) => (
           <DocumentRemarks key={document.fieldName} reimbursementId={view.id} document={document} />
@@ -35,7 +37,7 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
       {document.deficiencies
         .filter(({ isOpen }) => !isOpen)
         .map((remark) => (
-          <PastRemark key={remark.id} remark={remark} itemIds={[]} />
+          <PastRemark key={remark.id} remark={remark} answer={remark.answer ?? changeAnswer(remark, [], [])} />
         ))}
       {document.earlier.map((version) => (
         <div key={version.version}>
@@ -49,7 +51,8 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
   );
 }
 
-function PastRemark({ remark, itemIds }: { remark: DeficiencyView; itemIds: readonly string[] }) {
+/** @param answer shown once the remark is answered */
+function PastRemark({ remark, answer }: { remark: DeficiencyView; answer: string }) {
   const isAnswered = remark.answeredAt !== undefined;
   return (
     <div>
@@ -58,7 +61,7 @@ function PastRemark({ remark, itemIds }: { remark: DeficiencyView; itemIds: read
       </Text>
       {isAnswered && (
         <Text style={{ whiteSpace: "pre-wrap" }}>
-          <strong>You:</strong> {remark.answer ?? changeAnswer(remark.fieldName, itemIds)}
+          <strong>You:</strong> {answer}
         </Text>
       )}
       <Text size="sm" c="dimmed">

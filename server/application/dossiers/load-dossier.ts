@@ -128,7 +128,10 @@ function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
         { label: `${deficiency.origin}, ${formatIndianDateTime(deficiency.sharedAt)}`, value: deficiency.remark },
         deficiency.answeredAt === null
           ? { label: "Member", value: "Not answered" }
-          : { label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`, value: deficiency.answer ?? changeAnswer(fieldName, itemIds) },
+          : {
+              label: `Member, ${formatIndianDateTime(deficiency.answeredAt)}`,
+              value: deficiency.answer ?? changeAnswer(deficiency, deficiencies, itemIds),
+            },
       ],
     };
   });

@@ -25,12 +25,24 @@ export const flaggedItemId = (fieldName: string): string | undefined =>
 export const itemFields = (scheme: Scheme, items: readonly Item[]): { readonly name: string; readonly label: string }[] =>
   items.map((item, place) => ({ name: itemFlag(item["id"] ?? ""), label: `Cost ${place + 1}: ${itemLabel(scheme, item)}` }));
 
-/** How a remark was answered that has no written answer. @param itemIds the costs that are there now */
-export function changeAnswer(fieldName: string | null | undefined, itemIds: readonly (string | undefined)[]): string {
+type AnsweredRemark = { readonly fieldName?: string | null | undefined; readonly round: number };
+
+/**
+ * How a remark was answered that has no written answer.
+ * @param remarks all remarks of the reimbursement
+ * @param itemIds the costs that are there now
+ */
+export function changeAnswer(
+  { fieldName, round }: AnsweredRemark,
+  remarks: readonly { readonly round: number }[],
+  itemIds: readonly (string | undefined)[],
+): string {
   if (fieldName === null || fieldName === undefined) return "A new file or a changed cost was sent.";
   const itemId = flaggedItemId(fieldName);
   if (itemId === undefined) return "A new file was sent.";
-  return itemIds.includes(itemId) ? "The cost was changed." : "The cost was removed.";
+  if (itemIds.includes(itemId)) return "The cost was changed.";
+  // A later round may have removed what this one changed.
+  return remarks.some((other) => other.round > round) ? "The cost was changed or removed." : "The cost was removed.";
 }
 
 type SharedRemark = { readonly fieldName?: string | null | undefined; readonly sharedAt: Date };
