@@ -29,7 +29,7 @@ export type OwnRow = Pick<
   | "updatedAt"
   | "firstForwardedAt"
   | keyof ClaimTotals
-> & { readonly flaggedCount: number; readonly holds: readonly Hold[] | null };
+> & { readonly flaggedCount: number; readonly holds: readonly Hold[] | null; readonly hasOpenRecovery: boolean };
 
 export type OwnListFilter = {
   firmId: string;
@@ -93,6 +93,8 @@ const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVarian
       paymentStatus: reimbursements.paymentStatus,
       flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null
         and d.round = (select max(round) from deficiencies o where o.reimbursement_id = d.reimbursement_id) and not starts_with(d.field_name, 'item:')) else 0 end`,
+      hasOpenRecovery: sql<boolean>`case when state in ('APPROVED_DGFT', 'CLOSED') then exists (select 1 from payment_lines l join recoveries r on r.line_id = l.id
+        where l.reimbursement_id = reimbursements.id and r.confirmed_at is not null and r.declined_at is null and r.settled_at is null) else false end`,
       count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })
     .from(reimbursements)

@@ -7,6 +7,7 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { bookByHand, type BookByHandInput } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
@@ -236,6 +237,8 @@ describe("a recovery", () => {
     expect(await open()).toMatchObject([{ isFirmDeactivated: true }]);
     await firmIs({ deactivatedAt: null, deactivatedReason: null });
     const own = async () => (await listOwnPayments({ ...preparer, actor: member })).tasks;
+    const inList = async () => (await listOwnReimbursements({ ...preparer, actor: member }, { page: 1, pageSize: 10 })).rows;
+    expect(await inList()).toMatchObject([{ id: line.reimbursementId, hasOpenRecovery: true }]);
     expect(await own()).toMatchObject([
       {
         kind: "pay_back",
@@ -262,6 +265,7 @@ describe("a recovery", () => {
     await recordReceipt(preparer, { ...receipt, amountPaise: 51_232_88, reference: `UTR B ${id}`, order: "principal_first" });
     expect(await open()).toEqual([]);
     expect(await own()).toEqual([]);
+    expect(await inList()).toMatchObject([{ hasOpenRecovery: false }]);
     expect((await listRecoveries(preparer, { state: "settled" })).rows).toMatchObject([{ id, receipts: [{}, {}] }]);
     expect(await db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "recovered" }]);
     const booked = await listTransactions(preparer, { about: line.reimbursementId, from: today });

@@ -58,7 +58,7 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
     isFigure: true,
   },
   { key: "changed", label: "Last changed", show: ({ updatedAt }) => formatDateTime(updatedAt) },
-  { key: "next", label: "Next action", show: ({ state, paymentStatus }) => nextActionText(state, paymentStatus) },
+  { key: "next", label: "Next action", show: nextActionText },
 ];
 
 /** Where the money of an approved claim is, once an order covers it. */

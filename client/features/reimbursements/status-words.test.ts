@@ -1,10 +1,20 @@
 import { expect, it } from "vitest";
 import { nextActionText } from "./status-words.ts";
 
+const approved = { state: "APPROVED_DGFT", paymentStatus: null, hasOpenRecovery: false } as const;
+
 it("names what an approved claim still waits for", () => {
-  expect(nextActionText("APPROVED_DGFT", "papers_asked")).toBe("Look under Payments");
-  expect(nextActionText("APPROVED_DGFT", "sent")).toBe("Wait for the payment");
-  expect(nextActionText("APPROVED_DGFT", "paid")).toBe("Nothing more to do");
-  expect(nextActionText("APPROVED_DGFT", null)).toBe("Nothing more to do");
-  expect(nextActionText("DEFICIENCY_SHARED", "returned")).toBe("Reply");
+  expect(nextActionText({ ...approved, paymentStatus: "papers_asked" })).toBe("Look under Payments");
+  expect(nextActionText({ ...approved, paymentStatus: "sent" })).toBe("Wait for the payment");
+  expect(nextActionText({ ...approved, paymentStatus: "withheld" })).toBe("Wait for the payment");
+  expect(nextActionText({ ...approved, paymentStatus: "paid" })).toBe("Nothing more to do");
+  expect(nextActionText(approved)).toBe("Nothing more to do");
+  expect(nextActionText({ ...approved, state: "DEFICIENCY_SHARED", paymentStatus: "returned" })).toBe("Reply");
+});
+
+it("sends a firm that has to pay money back to its payments, also after the claim was closed", () => {
+  const asked = { ...approved, paymentStatus: "paid", hasOpenRecovery: true } as const;
+  expect(nextActionText(asked)).toBe("Look under Payments");
+  expect(nextActionText({ ...asked, state: "CLOSED" })).toBe("Look under Payments");
+  expect(nextActionText({ ...asked, state: "DEFICIENCY_SHARED" })).toBe("Reply");
 });

@@ -24,6 +24,7 @@ export function daysText({ state, daysWaiting }: { state: State; daysWaiting: nu
   return daysWaiting === 1 ? "1 day" : `${daysWaiting} days`;
 }
 
+const nothing = "Nothing more to do";
 const nextActions = {
   DRAFT: "Continue",
   SUBMITTED: `Wait for ${council.shortName}`,
@@ -33,26 +34,32 @@ const nextActions = {
   FRESH_LOOK: `Wait for ${council.shortName}`,
   UNDER_REVIEW_DGFT: `Wait for ${council.officer}`,
   DEFICIENCY_DGFT: `Wait for ${council.shortName}`,
-  APPROVED_DGFT: "Nothing more to do",
-  CLOSED: "Nothing more to do",
+  APPROVED_DGFT: nothing,
+  CLOSED: nothing,
 } as const satisfies Record<State, string>;
 
 const waitForPayment = "Wait for the payment";
+const lookUnderPayments = "Look under Payments";
 /** What is next while the money of an approved claim is on its way. */
 const nextForPayment: Partial<Record<PaymentStatus, string>> = {
   sanctioned: waitForPayment,
   // oxlint-disable-next-line portal/words -- wire value, rest-api.md
-  papers_asked: "Look under Payments",
+  papers_asked: lookUnderPayments,
   // oxlint-disable-next-line portal/words -- wire value, rest-api.md
   papers_complete: waitForPayment,
   in_batch: waitForPayment,
   sent: waitForPayment,
   returned: waitForPayment,
+  withheld: waitForPayment,
 };
 
+type NextActionRow = { readonly state: State; readonly paymentStatus: PaymentStatus | null; readonly hasOpenRecovery: boolean };
+
 /** What the member does next, for a list. */
-export const nextActionText = (state: State, paymentStatus: PaymentStatus | null): string =>
-  (state === "APPROVED_DGFT" && paymentStatus !== null && nextForPayment[paymentStatus]) || nextActions[state];
+export function nextActionText({ state, paymentStatus, hasOpenRecovery }: NextActionRow): string {
+  if (hasOpenRecovery && nextActions[state] === nothing) return lookUnderPayments;
+  return (state === "APPROVED_DGFT" && paymentStatus !== null && nextForPayment[paymentStatus]) || nextActions[state];
+}
 
 const outlooks = {
   DRAFT: "Fill in the steps that are left and submit it for review.",

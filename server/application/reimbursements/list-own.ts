@@ -51,6 +51,8 @@ export type OwnReimbursementRow = ClaimTotals & {
   readonly heldUntil: string | undefined;
   readonly updatedAt: Date;
   readonly submittedAt: Date | undefined;
+  /** The council asks the firm to pay money of it back. */
+  readonly hasOpenRecovery: boolean;
 };
 /**
  * The reimbursements of the member's firm, of one or all schemes and standings, last changed first unless another order is chosen.
@@ -104,5 +106,6 @@ export function presentOwnRow(row: OwnRow, now: Date): OwnReimbursementRow {
     recommendedPaise: seesRecommendation("member", row) ? row.recommendedPaise : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
+    hasOpenRecovery: row.hasOpenRecovery,
   };
 }
