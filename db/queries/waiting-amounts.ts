@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -14,7 +14,10 @@ type WaitingPage = {
   readonly limit: number;
 };
 
-/** The submitted claims without an amount that are not with DGFT or decided, and claim something in a currency; by id. */
+/**
+ * The submitted claims without an amount that are not with DGFT or decided, and claim something in a currency; by id. Each one that waits for
+ * a reply is among them: its stored costs are those of the reply, while its amounts come from what the council has.
+ */
 export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit }: WaitingPage): Promise<string[]> {
   const { id, submittedAt, claimedPaise, state } = reimbursements;
   const isWanted = currency === undefined ? sql`facts ->> 'currency' <> ${rupee}` : sql`facts ->> 'currency' = ${currency}`;
@@ -27,7 +30,7 @@ export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit
         isNotNull(submittedAt),
         isNull(claimedPaise),
         notInArray(state, [...sheetStates]),
-        sql`exists (select 1 from ${reimbursementItems} where reimbursement_id = ${id} and ${isWanted})`,
+        or(eq(state, "DEFICIENCY_SHARED"), sql`exists (select 1 from ${reimbursementItems} where reimbursement_id = ${id} and ${isWanted})`),
       ),
     )
     .orderBy(asc(id))

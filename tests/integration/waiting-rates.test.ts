@@ -7,7 +7,9 @@ import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { listWaitingRates } from "#server/application/reimbursements/list-waiting-rates.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import type { AppContext, Services } from "#server/context.ts";
@@ -108,6 +110,25 @@ test("a claim with DGFT or decided keeps what it has, and drafts do not wait", a
   await saveExchangeRate(council, rateOf("TZS", "0.03"));
   await fillAmounts(worker(), { currency: "TZS" }, run);
   expect(await rowOf(id)).toMatchObject({ claimedPaise: null });
+});
+
+test("a claim whose reply is not sent waits for what the council has, not for what the firm types", async () => {
+  const id = await filed("ZMW");
+  const version = (await rowOf(id))?.version ?? 0;
+  const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+  const { items, version: shared } = await shareDeficiencies(council, { reimbursementId: id, version, documents });
+  const typed = items.map(({ facts }) => ({ ...facts, currency: "INR" }));
+  await saveStep(contextOf(services, actors.member), {
+    scheme: "product",
+    reimbursementId: id,
+    version: shared,
+    step: items[0]?.step ?? 0,
+    answers: { items: typed },
+  });
+  expect(await waiting()).toEqual([["ZMW", today, 1]]);
+  await saveExchangeRate(council, rateOf("ZMW", "4.5"));
+  await fillAmounts(worker(), { currency: "ZMW" }, run);
+  expect(await rowOf(id)).toMatchObject({ claimedPaise: 4_500_00 });
 });
 
 test("two workers at once, and more claims than a batch, end in the same amounts", async () => {
