@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { showToast } from "../../components/toasts.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import { uploadQueue } from "./uploads.ts";
 
@@ -12,6 +12,8 @@ export function useClearProgress(draft: Draft, onCleared: () => void) {
   const utils = trpc.useUtils();
   const clear = trpc.reimbursements.clearProgress.useMutation();
   const [isBusy, setBusy] = useState(false);
+  /** Of the call that clears, or of the one that reads the version before. */
+  const [error, setError] = useState<CallFailure>();
 
   async function run(): Promise<void> {
     // A file that arrives meanwhile would change the version that is cleared, or stay in the cleared draft.
@@ -40,13 +42,13 @@ export function useClearProgress(draft: Draft, onCleared: () => void) {
 
   return {
     isBusy,
-    error: clear.error === null ? undefined : failureOf(clear.error),
-    reset: clear.reset,
+    error,
+    reset: (): void => setError(undefined),
     run(): void {
       setBusy(true);
-      // The mutation keeps the error, and the dialog shows it.
+      setError(undefined);
       void run()
-        .catch(() => undefined)
+        .catch((caught: unknown) => setError(failureOf(caught)))
         .finally(() => setBusy(false));
     },
   };
