@@ -100,7 +100,7 @@ export const personalTables: readonly PersonalTable[] = [
       values: { params: `params || '{"sender": "", "subject": "", "documents": []}'::jsonb` },
       only: "state in ('sent', 'failed', 'dropped')",
     },
-    why: "Emptied once it is sent, such as a mail that asks for the person as a DGFT user.",
+    why: "Emptied where it is sent already, such as a mail that asks for the person as a DGFT user. One that still waits keeps its words for at most 400 days: erase again after it is sent.",
   },
   {
     table: "import_rows",
