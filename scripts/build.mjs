@@ -21,6 +21,7 @@ const programs = [
   "commands/backup",
   "commands/backup-verify",
   "commands/directory-rebuild",
+  "commands/files-sweep",
   "commands/files-verify",
   "commands/jobs-redrive",
   "commands/privacy-erase",

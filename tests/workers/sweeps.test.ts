@@ -15,6 +15,7 @@ import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { sweepFiles } from "#server/application/files/sweep-files.ts";
+import { findOrphans, removeOrphans } from "#server/application/files/sweep-orphans.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import type { Services } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
@@ -43,6 +44,7 @@ afterAll(async () => {
 describe("the sweep of files", () => {
   const blobs = (): string[] =>
     readdirSync(join(services.config.dataDir, "blobs"), { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/"));
+  const weekHours = 7 * 24;
   const makeOld = async (key: string, hours: number): Promise<void> => {
     const at = Date.now() / 1000 - hours * 3600;
     await utimes(join(services.config.dataDir, "blobs", key), at, at);
@@ -50,7 +52,7 @@ describe("the sweep of files", () => {
   const orphan = async (): Promise<string> =>
     services.files.commit(await services.files.stage(Readable.from([Buffer.from("nobody's")]), { maxBytes: maxFileBytes }));
 
-  it("removes stored bytes older than a day that no row names, and never any that a row names", async () => {
+  it("removes stored bytes older than a week that no row names, and never any that a row names", async () => {
     const { actor } = await createMember(services);
     const { id } = await attach(services, actor, undefined, "rcmc_certificate");
     await attach(services, actor, id, "rcmc_certificate", "a second version");
@@ -59,8 +61,8 @@ describe("the sweep of files", () => {
     // A row that is marked as deleted still names its bytes.
     await database.db.execute(sql`update files set deleted_at = now() where storage_key = ${referenced[0]}`);
     const [old, young] = [await orphan(), await orphan()];
-    for (const key of [...referenced, old]) await makeOld(key, 25);
-    await makeOld(young, 23);
+    for (const key of [...referenced, old]) await makeOld(key, weekHours + 1);
+    await makeOld(young, weekHours - 1);
 
     await sweepFiles(systemContext(services));
     expect(blobs().sort()).toEqual([...referenced, young].sort());
@@ -68,14 +70,45 @@ describe("the sweep of files", () => {
     expect(blobs()).toHaveLength(3);
   });
 
-  it("passes over what is no stored file, and copes with an empty store and many portions", async () => {
-    for (let index = 0; index < 1_001; index += 1) await makeOld(await orphan(), 30);
+  const sweepCommand = async (...options: string[]) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: services.config.dataDir, DATABASE_URL: database.url, SEED: "none" };
+    return (await run(process.execPath, [await bundled("server/commands/files-sweep.ts"), ...options], { env, cwd: projectRoot })).stdout;
+  };
+
+  it("deletes nothing when so many files have no row that the database must be another one, and everything when an operator says so", async () => {
+    for (let index = 0; index < 1_001; index += 1) await makeOld(await orphan(), weekHours + 1);
     const before = blobs().length;
-    await sweepFiles(systemContext(services));
+    await expect(sweepFiles(systemContext(services))).rejects.toMatchObject({
+      code: "too_many_orphans",
+      message: expect.stringContaining("files:sweep"),
+    });
+    expect(await sweepCommand()).toContain("1001 of 1003 stored files that are older than 7 days have no row");
+    expect(blobs()).toHaveLength(before);
+    expect(await sweepCommand("--yes")).toContain("1001 were deleted.");
     expect(before - blobs().length).toBe(1_001);
-    const empty = openTestServices(database);
-    await sweepFiles(systemContext(empty.services));
-    await empty.close();
+    await sweepFiles(systemContext(services));
+  });
+
+  it("deletes nothing when the database names none of the files, and copes with an empty store", async () => {
+    const other = openTestServices(database);
+    await sweepFiles(systemContext(other.services));
+    const staged = await other.services.files.stage(Readable.from([Buffer.from("of another portal")]), { maxBytes: maxFileBytes });
+    const key = await other.services.files.commit(staged);
+    const longAgo = Date.now() / 1000 - 30 * 86_400;
+    await utimes(join(other.services.config.dataDir, "blobs", key), longAgo, longAgo);
+    await expect(sweepFiles(systemContext(other.services))).rejects.toMatchObject({ code: "too_many_orphans" });
+    expect(await other.services.files.size(key)).toBeGreaterThan(0);
+    await other.close();
+  });
+
+  it("asks for the row of a file again just before it is deleted", async () => {
+    const [late, lost] = [await orphan(), await orphan()];
+    for (const key of [late, lost]) await makeOld(key, weekHours + 1);
+    const ctx = systemContext(services);
+    const orphans = await findOrphans(ctx);
+    await database.db.execute(sql`update files set storage_key = ${late} where id = (select id from files limit 1)`);
+    expect([orphans.count, await removeOrphans(ctx, orphans)]).toEqual([2, 1]);
+    expect(await services.files.size(late)).toBeGreaterThan(0);
   });
 
   it("asks every table that names stored bytes", async () => {
