@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
-import { storageKeyColumns } from "../schema/columns.ts";
+import { keyColumnsStatement, type KeyColumn } from "../queries/stored-bytes.ts";
 import { copyIn, copyOut } from "./copy-stream.ts";
 
 /** A table for the copy: its stored columns (not the generated ones), in order. */
@@ -70,13 +70,7 @@ export const withSnapshot = <T>(url: string, work: (snapshot: Snapshot) => Promi
 async function snapshotOf(client: pg.Client): Promise<Snapshot> {
   const [facts] = await ask<{ server: string; rows_at: Date }>(client, "select current_setting('server_version') as server, now() as rows_at");
   if (facts === undefined) throw new Error("select returned no row");
-  const naming = await ask<{ name: string; key: string; has: boolean }>(
-    client,
-    `select table_name as name, column_name as key, exists (select from information_schema.columns as other
-       where other.table_schema = 'public' and other.table_name = named.table_name and other.column_name = 'sha256') as has
-     from information_schema.columns as named where table_schema = 'public' and column_name = any($1) order by table_name, column_name`,
-    [Object.values(storageKeyColumns)],
-  );
+  const naming = await ask<KeyColumn>(client, keyColumnsStatement);
   const named = naming.map(({ name, key, has }) => `select ${quoted(key)} as key, ${has ? "sha256" : "null"} as sha256 from public.${quoted(name)}`);
   return {
     server: facts.server,

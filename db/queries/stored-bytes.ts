@@ -1,25 +1,34 @@
-import { getTableColumns, inArray, is, sql } from "drizzle-orm";
-import { PgTable, type PgColumn } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../connection/client.ts";
 import { storageKeyColumns } from "../schema/columns.ts";
-import * as schema from "../schema/index.ts";
 
-type Naming = { readonly key: PgColumn; readonly sha256: PgColumn | undefined };
+/** A column of the database with the keys of stored files, and whether its table has their hashes. */
+export type KeyColumn = { readonly name: string; readonly key: string; readonly has: boolean };
 
-/** Every column of the schema with a storage key. */
-const namings: readonly Naming[] = Object.values(schema).flatMap((table) => {
-  if (!is(table, PgTable)) return [];
-  const columns = new Map<string, PgColumn>(Object.entries(getTableColumns(table)));
-  return Object.keys(storageKeyColumns).flatMap((name) => {
-    const key = columns.get(name);
-    return key === undefined ? [] : [{ key, sha256: columns.get("sha256") }];
-  });
-});
+/**
+ * Finds those columns in the database itself: after a rollback it has tables that this program does not know. It finds them also where the
+ * role may not read them; the query of their keys fails then, and no file counts as one without a row.
+ */
+export const keyColumnsStatement = `select c.relname::text as name, a.attname::text as key, exists (select from pg_attribute as other
+     where other.attrelid = c.oid and other.attname = 'sha256' and not other.attisdropped) as has
+   from pg_class as c join pg_attribute as a on a.attrelid = c.oid and not a.attisdropped
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname in (${Object.values(storageKeyColumns)
+     .map((column) => `'${column}'`)
+     .join(", ")})
+   order by 1, 2`;
+
+const keyColumns = async (db: Db): Promise<readonly KeyColumn[]> => db.execute<KeyColumn>(sql.raw(keyColumnsStatement));
 
 /** Those of the keys that are in some row, deleted rows included. */
 export async function selectReferencedKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
-  const named = namings.map(({ key }) => sql`select ${key} as key from ${key.table} where ${inArray(key, [...keys])}`);
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  const named = (await keyColumns(db)).map(
+    ({ name, key }) => sql`select ${sql.identifier(key)} as key from public.${sql.identifier(name)} where ${sql.identifier(key)} in (${list})`,
+  );
   const rows = await db.execute<{ key: string }>(sql.join(named, sql` union `));
   return new Set(rows.map(({ key }) => key));
 }
@@ -27,23 +36,26 @@ export async function selectReferencedKeys(db: Db, keys: readonly string[]): Pro
 /** A stored file of a row, with the SHA-256 of its upload where the row has it. */
 export type NamedFile = { readonly key: string; readonly sha256: string | null };
 
-const named = sql`(select key, max(sha256) as sha256 from (${sql.join(
-  namings.map(({ key, sha256 }) => sql`select ${key} as key, ${sha256 ?? sql`null::text`} as sha256 from ${key.table} where ${key} is not null`),
-  sql` union all `,
-)}) as every group by key) as named`;
+async function namedFiles(db: Db): Promise<SQL> {
+  const named = (await keyColumns(db)).map(
+    ({ name, key, has }) =>
+      sql`select ${sql.identifier(key)} as key, ${sql.raw(has ? "sha256" : "null::text")} as sha256 from public.${sql.identifier(name)} where ${sql.identifier(key)} is not null`,
+  );
+  return sql`(select key, max(sha256) as sha256 from (${sql.join(named, sql` union all `)}) as every group by key) as named`;
+}
 
 /** The next of them in the order of their keys. */
 export async function selectNamedFiles(db: Db, { after, limit }: { readonly after: string; readonly limit: number }): Promise<readonly NamedFile[]> {
-  return db.execute<NamedFile>(sql`select key, sha256 from ${named} where key > ${after} order by key limit ${limit}`);
+  return db.execute<NamedFile>(sql`select key, sha256 from ${await namedFiles(db)} where key > ${after} order by key limit ${limit}`);
 }
 
 /** A random sample of this size. */
 export async function selectNamedFilesSample(db: Db, count: number): Promise<readonly NamedFile[]> {
-  return db.execute<NamedFile>(sql`select key, sha256 from ${named} order by random() limit ${count}`);
+  return db.execute<NamedFile>(sql`select key, sha256 from ${await namedFiles(db)} order by random() limit ${count}`);
 }
 
 /** The number of them. */
 export async function countNamedFiles(db: Db): Promise<number> {
-  const rows = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${named}`);
+  const rows = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${await namedFiles(db)}`);
   return rows[0]?.count ?? 0;
 }
