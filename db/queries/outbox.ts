@@ -36,6 +36,8 @@ export type Lease =
       readonly topic: string;
       readonly payload: unknown;
       readonly failures: number;
+      /** Since it was asked for. */
+      readonly waitedMs: number;
       /** The request that enqueued it; undefined without one. */
       readonly cause: Cause | undefined;
     }
@@ -56,9 +58,9 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
     .where(and(eq(outbox.id, id), isOpen, lt(sql`${outbox.starts} - ${outbox.attempts}`, maxStartsWithoutEnd)))
     .returning();
   if (held !== undefined) {
-    const { topic, payload, attempts, requestId, traceparent } = held;
+    const { topic, payload, attempts, requestId, traceparent, createdAt, startedAt } = held;
     const cause = requestId === null ? undefined : { requestId, traceparent: traceparent ?? undefined };
-    return { kind: "held", topic, payload, failures: attempts, cause };
+    return { kind: "held", topic, payload, failures: attempts, waitedMs: Number(startedAt) - Number(createdAt), cause };
   }
   const [open] = await db
     .select({ payload: outbox.payload })
@@ -85,12 +87,20 @@ export async function markWorkDone(db: Db | Tx, id: string, token: string): Prom
   return rows.length === 1;
 }
 
-/** Records a failed attempt and the time of the next one, if the token still holds the lease. */
-export async function markWorkForRetry(db: Db, id: string, token: string, values: { delayMs: number; error: string }): Promise<boolean> {
+/**
+ * Records a failed attempt and the time of the next one, if the token still holds the lease. An attempt that does not count leaves the
+ * numbers of starts and of failures as they were before it.
+ */
+export async function markWorkForRetry(
+  db: Db,
+  id: string,
+  token: string,
+  values: { delayMs: number; error: string; isCounted: boolean },
+): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set({
-      attempts: sql`${outbox.attempts} + 1`,
+      ...(values.isCounted ? { attempts: sql`${outbox.attempts} + 1` } : { starts: sql`${outbox.starts} - 1` }),
       leaseToken: null,
       queuedAt: null,
       requeues: sql`${outbox.requeues} + 1`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endingJobNames, jobNames, jobs, maxStartsWithoutEnd, retryDelayMs } from "./jobs.ts";
+import { endingJobNames, jobNames, jobs, maxStartsWithoutEnd, outagePauseMs, retryDelayMs } from "./jobs.ts";
 
 describe("jobs", () => {
   it("tries as often as the retry table says", () => {
@@ -69,4 +69,11 @@ describe("jobs", () => {
       mailId: "01890a5d-ac96-774b-bcce-b302099a8057",
     });
   });
+});
+
+it("a job waits half as long as it has waited for a service that does not answer, and after hours its failures count", () => {
+  const minuteMs = 60_000;
+  const pauses = [0, 1, 4, 30, 240, 241].map((minutes) => outagePauseMs("make-bank-file", minutes * minuteMs, 0));
+  expect(pauses).toEqual([5_000, 30_000, 2 * minuteMs, 5 * minuteMs, 5 * minuteMs, undefined]);
+  expect(outagePauseMs("make-bank-file", 30 * minuteMs, 1)).toBe(2.5 * minuteMs);
 });

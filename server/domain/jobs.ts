@@ -131,3 +131,18 @@ export function retryDelayMs(name: JobName, failures: number, chance: number): n
   const full = Math.min(maxBackoffMs, backoffMs * 2 ** (failures - 1));
   return Math.round(full * (1 - jitter * chance));
 }
+
+/** As long as the longest outage of a mail server. */
+const outageMs = 4 * hourMs;
+
+/**
+ * The pause of a job after a service that it needs did not answer, in milliseconds: half as long as the job has waited so far. Such a failure
+ * does not count. Undefined when the job has waited so long that it does.
+ * @param waitedMs since the job was asked for
+ * @param chance from 0 to 1
+ */
+export function outagePauseMs(name: JobName, waitedMs: number, chance: number): number | undefined {
+  if (waitedMs > outageMs) return undefined;
+  const { backoffMs, jitter } = jobs[name];
+  return Math.round(Math.max(backoffMs, Math.min(5 * minuteMs, waitedMs / 2)) * (1 - jitter * chance));
+}

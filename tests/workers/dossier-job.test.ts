@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq, sql } from "drizzle-orm";
-import { unavailable } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
@@ -88,7 +87,7 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
   const council = contextOf(opened.services, actors.council);
   const row = await findReimbursement(database.db, id);
-  const broken = { ...opened.services.sandbox, buildDossier: () => Promise.reject(unavailable("busy", "No child is free.")) };
+  const broken = { ...opened.services.sandbox, buildDossier: () => Promise.reject(new Error("No page can be drawn.")) };
   expect(await requestDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
   expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
   await work({ ...opened.services, sandbox: broken });

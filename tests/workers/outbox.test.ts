@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import { selectWorkByTopic } from "#db/queries/system.ts";
+import { unavailable } from "#domain/errors.ts";
 import { longestRunMs } from "#domain/jobs.ts";
 import type { Services } from "#server/context.ts";
 import { createBroker, type Broker } from "#workers/queue/broker.ts";
@@ -31,7 +32,7 @@ const scripted: Job = defineJob(
   async (ctx, { reimbursementId: name }, run) => {
     const left = failuresLeft.get(name) ?? 0;
     failuresLeft.set(name, left - 1);
-    if (left > 0) throw new Error(`failure of ${name}`);
+    if (left > 0) throw name.startsWith("away") ? unavailable("storage_unavailable", "No store answers.") : new Error(`failure of ${name}`);
     await ctx.db.transaction((tx) => run.finish(tx));
     done.push(name);
   },
@@ -150,6 +151,20 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     const { rows: dead, count } = await selectDeadLetters(database.db, { offset: 0, limit: 10 });
     expect([count, dead.map((row) => row.topic)]).toEqual([1, ["build-dossier"]]);
     expect(await workers.remark()).toBe("1 job was given up");
+  });
+
+  it("waits for a service that does not answer, and gives up only after hours", async () => {
+    failuresLeft.set("away", 8).set("away for hours", 99);
+    await ask("away");
+    await ask("away for hours");
+    await database.db.execute(sql`update outbox set created_at = now() - interval '5 hours' where payload ->> 'reimbursementId' = 'away for hours'`);
+    workers = await work();
+    await eventually(() => expect(done).toEqual(["away"]));
+    await eventually(() => expect(givenUp).toEqual(["away for hours: No store answers."]));
+    expect(await rows()).toMatchObject([
+      { name: "away", attempts: 0, starts: 1, is_done: true },
+      { name: "away for hours", attempts: 3, starts: 3, is_dead: true },
+    ]);
   });
 
   it("says how long due jobs wait for a worker, and not of one that runs long", async () => {

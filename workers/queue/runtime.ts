@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Cause } from "#db/outbox/enqueue.ts";
 import { markDeadAfterFailure, markDeadAsPoison, markWorkDone, leaseWork, lockHeldWork, markWorkForRetry, releaseLease } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
-import { jobs, maxStartsWithoutEnd, retryDelayMs } from "#domain/jobs.ts";
+import { jobs, maxStartsWithoutEnd, outagePauseMs, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
+import { domainErrorIn } from "#server/error-mapping.ts";
+import { isDamage } from "#server/infra/file-store.ts";
 import { errorForLog } from "#server/infra/log.ts";
 import type { Mailer } from "#server/infra/mailer.ts";
 import { LeaseLost, type Job, type JobRun } from "./define-job.ts";
@@ -49,7 +51,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     } catch (error) {
       span.end(error instanceof LeaseLost ? "taken_over" : "failed");
       if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId, requestId });
-      else await noteFailure(job, outboxId, token, { payload: lease.payload, failures: lease.failures + 1, error, requestId });
+      else await noteFailure(job, outboxId, token, { ...lease, failures: lease.failures + 1, error, requestId });
     } finally {
       running.delete(token);
     }
@@ -75,14 +77,22 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     job: Job,
     outboxId: string,
     token: string,
-    failed: { payload: unknown; failures: number; error: unknown; requestId: string },
+    failed: { payload: unknown; failures: number; waitedMs: number; error: unknown; requestId: string },
   ): Promise<void> {
-    const { payload, failures, error, requestId } = failed;
+    const { payload, failures, waitedMs, error, requestId } = failed;
     const reason = reasonOf(error);
     const facts = { job: job.name, outboxId, requestId, failures, err: error };
+    const pauseMs = isOutage(error) ? outagePauseMs(job.name, waitedMs, Math.random()) : undefined;
+    if (pauseMs !== undefined) {
+      const delayMs = pauseMs * retryScale;
+      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isCounted: false }))
+        log.warn({ ...facts, event: "job_waits", delayMs });
+      return;
+    }
     if (failures < jobs[job.name].attempts) {
       const delayMs = retryDelayMs(job.name, failures, Math.random()) * retryScale;
-      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason })) log.warn({ ...facts, event: "job_failed", delayMs });
+      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isCounted: true }))
+        log.warn({ ...facts, event: "job_failed", delayMs });
       return;
     }
     await db.transaction(async (tx) => {
@@ -109,6 +119,12 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     },
   };
 }
+
+/** A service that the job needs does not answer now: store, database, sandbox. A damaged file stays damaged. */
+const isOutage = (error: unknown): boolean => {
+  const expected = domainErrorIn(error);
+  return expected?.kind === "unavailable" && !isDamage(expected);
+};
 
 const maxReasonLength = 500;
 
