@@ -88,7 +88,10 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     if (isStopping) return hasDemo;
     await services.files.probe().catch((error: unknown) => {
       // Everything but files works without it, so the start continues.
-      log.error({ err: error, event: "storage_unavailable" }, "files can be neither kept nor read now: look at DATA_DIR and the S3_ settings");
+      log.error(
+        { err: error, event: "storage_unavailable" },
+        "files can be neither kept nor read now: look at DATA_DIR (tmp and blobs must be in one file system) and the S3_ settings",
+      );
     });
     const noteSweep = (error: unknown): void => log.warn({ err: error, event: "sweep_failed" });
     parts.sweeper = startLoop(async () => void (await sweepMachine(services)), sweepMs, noteSweep);

@@ -33,16 +33,16 @@ export type Staging = {
   taken(staged: StagedFile): void;
   /** Removes a staged file; a second call, or one after `taken`, does nothing. */
   discard(staged: StagedFile): Promise<void>;
-  /** Writes, syncs and removes a few bytes. @throws unavailable */
-  probe(): Promise<void>;
+  /** Writes, syncs and removes a few bytes; moves them to `movedTo` first, if given. @throws unavailable */
+  probe(movedTo?: string): Promise<void>;
   /** Removes temporary files older than this and returns how many. */
   sweep(olderThanMs: number): Promise<number>;
 };
 
 export type StageOptions = { readonly maxBytes: number; readonly name?: string };
 
-/** The codes of a full, failing or missing disk; EFBIG is a full one under a size limit. */
-const storageFailures = new Set(["ENOSPC", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE"]);
+/** The codes of a full, failing or missing disk; EFBIG is a full one under a size limit, EXDEV two file systems where one is needed. */
+const storageFailures = new Set(["ENOSPC", "EIO", "EFBIG", "EROFS", "ENXIO", "EMFILE", "ENFILE", "EXDEV"]);
 
 /** Collected before they are written: every write costs, and fifty uploads at once must not cost much memory. */
 const writeBytes = 256 * 1024;
@@ -102,7 +102,7 @@ export function createStaging(tempDir: string): Staging {
     async discard({ tempPath }) {
       if (staged.delete(tempPath)) await rm(tempPath, { force: true });
     },
-    async probe() {
+    async probe(movedTo) {
       const path = join(tempDir, `probe-${randomUUID()}`);
       try {
         await mkdir(tempDir, { recursive: true, mode: 0o700 });
@@ -113,11 +113,12 @@ export function createStaging(tempDir: string): Staging {
         } finally {
           await file.close();
         }
+        if (movedTo !== undefined) await rename(path, movedTo);
       } catch (error) {
         throw storeUnavailable(error);
       } finally {
         // The failure of the write is the cause; a failed removal is ignored.
-        await rm(path, { force: true }).catch(() => undefined);
+        await Promise.all([path, movedTo ?? path].map((left) => rm(left, { force: true }).catch(() => undefined)));
       }
     },
     async sweep(olderThanMs) {

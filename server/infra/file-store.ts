@@ -75,7 +75,7 @@ export const isDamage = (error: unknown): boolean =>
 /** The error for a file whose bytes have changed. */
 export const fileDamaged = (): Error => unavailable("file_damaged", fileMessages.storeUnavailable);
 
-/** Stores files below `dataDir`: `tmp/<uuid>` while staged, `blobs/ab/<uuid>` once committed. */
+/** Stores files below `dataDir`: `tmp/<uuid>` while staged, `blobs/ab/<uuid>` once committed. Both folders are in one file system. */
 export function createLocalFileStore(dataDir: string): FileStore {
   const staging = createStaging(join(dataDir, "tmp"));
   const blobDir = join(dataDir, "blobs");
@@ -154,7 +154,7 @@ export function createLocalFileStore(dataDir: string): FileStore {
       await mkdir(blobDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
         throw storeUnavailable(error);
       });
-      await staging.probe();
+      await staging.probe(join(blobDir, "probe")); // as a commit does: both folders have to be in one file system
     },
     async *keysOlderThan(ms) {
       for await (const folder of entriesOf(blobDir))

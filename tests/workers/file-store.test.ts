@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -13,6 +14,11 @@ import type { ObjectPatience } from "#server/infra/object-client.ts";
 import { createObjectFileStore } from "#server/infra/object-store.ts";
 import { startProxy, type TestProxy } from "../support/proxy.ts";
 import { startS3, type TestS3 } from "../support/s3.ts";
+
+/** On machines that have one. */
+const memoryFolder = "/dev/shm";
+const memory = statSync(memoryFolder, { throwIfNoEntry: false });
+const hasTwoFileSystems = memory !== undefined && memory.dev !== statSync(tmpdir()).dev;
 
 const run = promisify(execFile);
 const limit = 5 * 1024 * 1024;
@@ -179,6 +185,16 @@ describe("a disk that is full", () => {
     await store.probe();
     const nowhere = createLocalFileStore((await stage(Buffer.from("a file where a folder should be"))).tempPath);
     await expect(nowhere.probe()).rejects.toMatchObject({ kind: "unavailable", code: "storage_unavailable" });
+  });
+
+  it.runIf(hasTwoFileSystems)("is as one whose folders are in two file systems: the probe sees it, and a file is refused with 503", async () => {
+    const elsewhere = await mkdtemp(join(memoryFolder, "store-"));
+    await symlink(elsewhere, join(dataDir, "blobs"));
+    const unavailable = { kind: "unavailable", code: "storage_unavailable" };
+    await expect(store.probe()).rejects.toMatchObject(unavailable);
+    await expect(store.commit(await stage(Buffer.from("scan")))).rejects.toMatchObject(unavailable);
+    expect([...(await filesBelow("tmp")), ...(await readdir(elsewhere, { recursive: true }))].filter((name) => name.includes("-"))).toEqual([]);
+    await rm(elsewhere, { recursive: true });
   });
 });
 
