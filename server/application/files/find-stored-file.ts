@@ -1,0 +1,17 @@
+import { DomainError } from "#domain/errors.ts";
+import type { AppContext } from "../../context.ts";
+
+/**
+ * A local path with the bytes of a stored file. Undefined when the store has lost or damaged it: the check of stored files reports that, and
+ * what else is made of such a file goes on without it.
+ * @throws unavailable
+ */
+export async function findStoredFile({ files, log }: Pick<AppContext, "files" | "log">, storageKey: string): Promise<string | undefined> {
+  try {
+    return await files.localPath(storageKey);
+  } catch (error) {
+    if (!(error instanceof DomainError) || (error.kind !== "not_found" && error.code !== "file_damaged")) throw error;
+    log.error({ event: "stored_file_lost", storageKey, code: error.code });
+    return undefined;
+  }
+}
