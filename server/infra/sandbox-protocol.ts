@@ -78,8 +78,8 @@ const preparedFile = z.object({
   pages: z.int().nonnegative(),
   /** The fault, or a remark for the reader: printed on its own page if there is no clean PDF, else in the index. */
   remark: z.string().optional(),
-  /** The stored original: attached if there is a remark, because then the pages do not replace it. */
-  originalPath: z.string(),
+  /** The stored original: attached if there is a remark, because then the pages do not replace it. Absent when the store has lost it. */
+  originalPath: z.string().optional(),
 });
 export type PreparedFile = z.infer<typeof preparedFile>;
 
@@ -130,11 +130,14 @@ const documentHead = z.object({
   notApplicable: z.string().optional(),
 });
 
+/** Without a path when the store has lost the file. */
+const dossierFile = z.object({ path: z.string().optional(), mediaType, name: z.string() });
+
 /** The order of a caller. */
 export const DossierSpec = DossierText.extend({
   /** True for the pages of the files alone, without sheets and stamps. */
   filesOnly: z.boolean().optional(),
-  documents: z.array(documentHead.extend({ files: z.array(z.object({ path: z.string(), mediaType, name: z.string() })) })),
+  documents: z.array(documentHead.extend({ files: z.array(dossierFile) })),
 });
 export type DossierSpec = z.infer<typeof DossierSpec>;
 

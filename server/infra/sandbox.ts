@@ -203,13 +203,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 
   async function prepareFile(file: DossierSpec["documents"][number]["files"][number], cleanPath: string): Promise<PreparedFile> {
+    const { path } = file;
+    if (path === undefined) return { name: file.name, pages: 0, remark: dossierRemarks.lost };
     try {
-      const input = { path: file.path, mediaType: file.mediaType, outPath: cleanPath, ...rescue };
+      const input = { path, mediaType: file.mediaType, outPath: cleanPath, ...rescue };
       const { pages, remark } = await runOrBusy(preparingPool(), "prepare", input);
-      return { name: file.name, cleanPath, pages, originalPath: file.path, ...(remark === undefined ? {} : { remark }) };
+      return { name: file.name, cleanPath, pages, originalPath: path, ...(remark === undefined ? {} : { remark }) };
     } catch (error) {
       const remark = remarkOf(error);
-      return { name: file.name, pages: 0, remark, originalPath: file.path };
+      return { name: file.name, pages: 0, remark, originalPath: path };
     }
   }
 

@@ -1,5 +1,4 @@
-import { pipeline } from "node:stream/promises";
-import { Router } from "express";
+import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
@@ -31,9 +30,7 @@ export function filesRouter(services: Services): Router {
   router.get("/payments/pre-receipts/:lineId", async (req, res) => {
     const input = MakePreReceiptInput.parse({ lineId: req.params.lineId, language: req.query["language"] });
     const { path, name } = await makePreReceipt(await contextOf(req, res), input);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    res.type("application/pdf").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendAttachment(res, { path, name, mediaType: "application/pdf" });
   });
 
   router.get("/payments/:fileId/pages/:page", async (req, res) => {
@@ -59,10 +56,7 @@ export function filesRouter(services: Services): Router {
       key === undefined
         ? await openApplicationDocument(ctx, { documentId })
         : await openOwnApplicationDocument(ctx, OpenOwnDocumentInput.parse({ documentId, key }));
-    const path = await services.files.localPath(document.storageKey);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", document.name));
-    res.type(document.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendAttachment(res, { ...document, path: await services.files.localPath(document.storageKey) });
   });
 
   router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {
@@ -75,58 +69,45 @@ export function filesRouter(services: Services): Router {
 
   router.get("/payments/:fileId", async (req, res) => {
     const file = await openPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
-    const path = await services.files.localPath(file.storageKey);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));
-    res.type(file.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
   });
 
   router.get("/fair-leads/:leadId", async (req, res) => {
     const { storageKey } = await openLeadPhoto(await contextOf(req, res), { leadId: req.params.leadId });
-    const path = await services.files.localPath(storageKey);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", "card.jpg"));
-    res.type("image/jpeg").sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendAttachment(res, { path: await services.files.localPath(storageKey), name: "card.jpg", mediaType: "image/jpeg" });
   });
 
   router.get("/rules/:id", async (req, res) => {
-    const { body, name, sizeBytes } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    res.setHeader("Content-Length", sizeBytes);
-    res.type("application/pdf");
-    await pipeline(body, res).catch((error: unknown) => {
-      // A reader who closes the connection causes no error.
-      if (!res.destroyed) throw error;
-    });
+    const { storageKey, name } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
+    sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/circulars/:id/:language", async (req, res) => {
-    const { body, name, sizeBytes } = await openCircularPdf(await contextOf(req, res), req.params);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    res.setHeader("Content-Length", sizeBytes);
-    res.type("application/pdf");
-    await pipeline(body, res).catch((error: unknown) => {
-      // A reader who closes the connection causes no error.
-      if (!res.destroyed) throw error;
-    });
+    const { storageKey, name } = await openCircularPdf(await contextOf(req, res), req.params);
+    sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/:reimbursementId/all.zip", async (req, res) => {
     const bundle = await bundleDocuments(await contextOf(req, res), BundleDocumentsInput.parse(req.params));
     protect(res);
-    await sendZip(res, bundle, services.files);
+    await sendZip(res, bundle, services);
   });
 
   router.get("/:reimbursementId/:fileId", async (req, res) => {
     const ctx = await contextOf(req, res);
     const file = await downloadFile(ctx, OpenFileInput.parse(req.params));
-    const path = await services.files.localPath(file.storageKey);
-    protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", file.name));
-    res.type(file.mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
   });
 
   return router;
+}
+
+/** Sends a file of this disk: a reader on a slow line keeps no connection to the object store open. */
+function sendAttachment(
+  res: Response,
+  { path, name, mediaType }: { readonly path: string; readonly name: string; readonly mediaType: string },
+): void {
+  protect(res);
+  res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+  res.type(mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
 }

@@ -1,28 +1,36 @@
-import { PassThrough, Readable } from "node:stream";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import { ZipFile } from "yazl";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
-import type { Bundle } from "../application/files/bundle-documents.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import type { Bundle, BundledFile } from "../application/files/bundle-documents.ts";
+import { findStoredFile } from "../application/files/find-stored-file.ts";
 import type { Services } from "../context.ts";
 
 /**
  * Sends documents as one archive while they are read, one after the other: none is held in memory. They are stored without
- * compression, because PDFs and photos are compressed already. A missing document is answered normally before the first bytes;
- * a later failure closes the connection, so that half an archive never looks complete.
- * @throws not_found, unavailable (before anything was sent)
+ * compression, because PDFs and photos are compressed already. A document whose stored file is lost or damaged is left out, and a text in the
+ * archive names it; a later failure closes the connection, so that half an archive never looks complete.
+ * @throws unavailable (before anything was sent)
  */
-export async function sendZip(res: Response, { name, files }: Bundle, store: Services["files"]): Promise<void> {
-  for (const { storageKey } of files) await store.size(storageKey);
+export async function sendZip(res: Response, { name, files }: Bundle, services: Pick<Services, "files" | "log">): Promise<void> {
   const zip = new ZipFile();
   const open = new Set<Readable>();
-  for (const { entryName, storageKey, sizeBytes, uploadedAt } of files)
-    zip.addReadStreamLazy(entryName, { compress: false, size: sizeBytes, mtime: uploadedAt, mode: 0o100644 }, (done) => {
-      store.openRead(storageKey).then(
-        (stream) => done(null, kept(stream, open)),
-        (error: unknown) => done(error, Readable.from([])),
+  const lost: string[] = [];
+  for (const file of files) {
+    const { entryName, sizeBytes, uploadedAt } = file;
+    // A file on this disk: a reader on a slow line keeps no connection to the object store open.
+    const path = await findWholeFile(services, file);
+    if (path === undefined) lost.push(entryName);
+    else
+      zip.addReadStreamLazy(entryName, { compress: false, size: sizeBytes, mtime: uploadedAt, mode: 0o100644 }, (done) =>
+        done(null, kept(createReadStream(path), open)),
       );
-    });
+  }
+  if (lost.length > 0) zip.addBuffer(Buffer.from(fileMessages.notInArchive(lost)), "documents-that-are-missing.txt", { compress: false });
   res.setHeader("Content-Disposition", contentDisposition("attachment", name));
   res.type("application/zip");
   // Its typings leave out the one argument: the size of the whole, or -1 when it is not known.
@@ -39,6 +47,12 @@ export async function sendZip(res: Response, { name, files }: Bundle, store: Ser
     // A client that disconnects leaves the document half read.
     for (const stream of open) stream.destroy();
   }
+}
+
+/** Undefined also for a file that was cut: the archive announces the size of each. */
+async function findWholeFile(services: Pick<Services, "files" | "log">, { storageKey, sizeBytes }: BundledFile): Promise<string | undefined> {
+  const path = await findStoredFile(services, storageKey);
+  return path !== undefined && (await stat(path)).size === sizeBytes ? path : undefined;
 }
 
 function kept(stream: Readable, open: Set<Readable>): Readable {

@@ -1,7 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -251,8 +249,8 @@ describe("a picture", () => {
     const picture = await uploadPicture(desk(), { staged: await staged(photo), name: "stand.jpg" });
     expect(picture).toMatchObject({ width: 1280, height: 823, widths: [320, 640, 1280] });
     for (const format of ["avif", "webp"] as const) {
-      const { body } = await openPicture(desk(), { id: picture.id, width: 640, format });
-      const bytes = await buffer(body);
+      const { path } = await openPicture(desk(), { id: picture.id, width: 640, format });
+      const bytes = await readFile(path);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, format: format === "avif" ? "heif" : "webp" });
       expect(bytes.includes("Secret Street")).toBe(false);
     }
@@ -261,8 +259,7 @@ describe("a picture", () => {
   it("is public as long as a public entry names it; the council sees it before and after", async () => {
     const { id } = await uploadPicture(desk(), { staged: await staged(await noisyJpeg(700, 500, 8)), name: "gate.jpg" });
     const open = async (ctx: AppContext) => {
-      const { body, isPublic } = await openPicture(ctx, { id, width: 640, format: "webp" });
-      body.destroy();
+      const { isPublic } = await openPicture(ctx, { id, width: 640, format: "webp" });
       return isPublic;
     };
     const image = { id, alt: "A gate" };
@@ -282,9 +279,7 @@ describe("a picture", () => {
     const open = (ctx: AppContext) => openPicture(ctx, { id, width: 640, format: "webp" });
     await expect(open(member)).rejects.toMatchObject({ kind: "not_found" });
     await createFair(opened.services, { planImageId: id });
-    const { body, isPublic } = await open(member);
-    body.destroy();
-    expect(isPublic).toBe(false);
+    expect((await open(member)).isPublic).toBe(false);
     await expect(open(reader())).rejects.toMatchObject({ kind: "not_found" });
   });
 
@@ -317,11 +312,7 @@ const madeDocument = (slug: string) =>
 describe("a document", () => {
   it("is public in the window of an entry that names it in a field or in its text, and no longer once that is deleted", async () => {
     const { id, href } = await uploadDocument(desk(), { staged: await staged(textPdf(["Form"])), name: "form.pdf" });
-    const open = async () => {
-      const { body } = await openDocument(reader(), { id });
-      body.destroy();
-      return true;
-    };
+    const open = async () => (await openDocument(reader(), { id })).isPublic;
     const refused = { kind: "not_found" };
     await expect(open()).rejects.toMatchObject(refused);
     const named = await draft({ title: "Has a form", file: { id } });
@@ -347,11 +338,8 @@ describe("a document", () => {
       const made = await madeDocument("fees-in-two-scripts");
       expect(made).toMatchObject({ name: "epcmd-fees-in-two-scripts.pdf", language: "en", href: expect.stringMatching(/^\/documents\/.+\.pdf$/) });
       const id = made.href.split("/")[2] ?? "";
-      const { body, sizeBytes } = await openDocument(reader(), { id });
-      const bytes = await buffer(body);
-      expect(bytes.length).toBe(sizeBytes);
-      const path = join(opened.services.config.dataDir, "made.pdf");
-      await writeFile(path, bytes);
+      const { path } = await openDocument(reader(), { id });
+      const bytes = await readFile(path);
       const [page] = (await readPdf(path)).pages;
       expect(page?.text).toContain("second (https://example.org)");
       expect(page?.text).toContain("₹200");

@@ -1,10 +1,14 @@
+import fs from "node:fs";
+import { Readable } from "node:stream";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rateLimited } from "#domain/errors.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { answerFailures, refusePage } from "#site/render/answer-pages.ts";
 import { callByContract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { diskFailure } from "../support/failing-disk.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
 
@@ -42,6 +46,21 @@ it("the home page's carousel: pictures that caches ask for again", async () => {
     headers: { "if-none-match": picture.headers.get("etag") ?? "", "cache-control": "max-age=0" },
   });
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+});
+
+it("a disk that fails in the middle of a picture ends the connection and is logged", async () => {
+  const { body } = await callByContract(app.url, "/api/homepage/");
+  const path = pathOf((body["carousel_items"] as { image_url: string }[])[0]?.image_url); // as above
+  const failing = new Readable({ read: () => undefined });
+  vi.spyOn(fs, "createReadStream").mockImplementationOnce(() => {
+    failing.push("half");
+    setImmediate(() => failing.destroy(diskFailure("EIO")));
+    return failing as fs.ReadStream; // the sender only pipes it
+  });
+  const logged = vi.spyOn(opened.services.log, "error");
+  await expect(fetch(`${app.url}${path}`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  await eventually(() => expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: "bug", path })));
+  vi.restoreAllMocks();
 });
 
 it("the gallery and the committee, in the shapes that old clients know", async () => {

@@ -2,14 +2,16 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq, sql } from "drizzle-orm";
+import { unavailable } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import { deleteDossierProgress, upsertDossierProgress } from "#db/queries/dossiers.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
-import { dossierProgress, reimbursements } from "#db/schema/reimbursements.ts";
+import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
@@ -105,6 +107,25 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   await work();
   expect(await requestDossier(council, { reimbursementId: id })).toMatchObject({ state: "building" });
   await eventually(async () => expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "ready" }), patienceMs);
+});
+
+test("a document whose stored file is lost has a page that says so, and the dossier is made", { timeout: 2 * patienceMs }, async () => {
+  const { services } = opened;
+  const actors = await newActors();
+  const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
+  const fileId = documents.find(({ fieldName }) => fieldName === "manufacturing_license")?.current?.files[0]?.id ?? "";
+  const [row] = await database.db.select({ key: files.storageKey }).from(files).where(eq(files.id, fileId));
+  await services.files.delete(row?.key ?? "");
+  await work();
+  await eventually(
+    async () => expect(await getDossier(contextOf(services, actors.council), { reimbursementId: id })).toMatchObject({ state: "ready" }),
+    patienceMs,
+  );
+  const [built] = await database.db.select({ problems: dossiers.problems }).from(dossiers).where(eq(dossiers.reimbursementId, id));
+  expect(built?.problems).toEqual([{ field: "manufacturing_license", message: dossierRemarks.lost }]);
+  const away = { ...services.files, localPath: () => Promise.reject(unavailable("storage_unavailable", "No store answers.")) };
+  const draft = await reimbursementIn(services, actors, "SUBMITTED");
+  await expect(loadDossier(systemContext({ ...services, files: away }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
 });
 
 test("a claim that is closed or withdrawn gets a dossier that says so; a discarded draft has none", async () => {

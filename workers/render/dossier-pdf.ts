@@ -120,7 +120,8 @@ class Assembly {
   }
 
   private async addFile(place: Place, file: PreparedFile): Promise<void> {
-    if (file.remark !== undefined) this.attach(place, file, file.remark);
+    const { remark, originalPath } = file;
+    if (remark !== undefined && originalPath !== undefined) this.attach(place, { name: file.name, description: remark, originalPath });
     if (file.cleanPath === undefined) {
       const canvas = new Canvas(this.pdf.document, this.pdf.fonts, this.firstPageOf(file));
       const document = `${place.number}. ${place.document.label}`;
@@ -158,9 +159,10 @@ class Assembly {
     return stamp(this.pdf.fonts, view, document === undefined ? text : { ...text, document });
   }
 
-  private attach(place: Place, file: PreparedFile, description: string): void {
+  private attach(place: Place, file: { readonly name: string; readonly description: string; readonly originalPath: string }): void {
     const name = `${place.number}-${this.attachments.length + 1} ${file.name}`;
-    this.attachments.push(registerAttachment(this.pdf.document.context, { name, description, bytes: readFileSync(file.originalPath) }));
+    const { description, originalPath } = file;
+    this.attachments.push(registerAttachment(this.pdf.document.context, { name, description, bytes: readFileSync(originalPath) }));
   }
 
   private async finish(): Promise<Assembled> {

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { z } from "zod";
 import { circularMessages } from "#domain/circulars/messages.ts";
 import { dayMs } from "#domain/dates.ts";
@@ -49,7 +48,7 @@ export async function forgetUnnamedCircularFiles(ctx: AppContext): Promise<void>
 }
 
 export const OpenCircularPdfInput = z.object({ id: z.uuid(), language: z.enum(["en", "hi"]) });
-type OpenedPdf = { readonly body: Readable; readonly name: string; readonly sizeBytes: number };
+type OpenedPdf = { readonly storageKey: string; readonly name: string; readonly sizeBytes: number };
 
 /**
  * The PDF of a circular: of the office for both languages, or the made one. Staff open each, a member those of the own firm, everybody those
@@ -63,7 +62,7 @@ export async function openCircularPdf(ctx: AppContext, input: { readonly id: str
   const id = row.fileId ?? (parsed.data.language === "hi" ? row.hindiDocumentId : row.documentId);
   const file = (await findCircularFiles(ctx.db, [id])).get(id ?? "");
   if (file === undefined) throw notFound("pdf_not_made", circularMessages.noDocument);
-  return { body: await ctx.files.openRead(file.storageKey), name: file.name, sizeBytes: file.sizeBytes };
+  return file;
 }
 
 async function findReadable(ctx: AppContext, id: string): Promise<CircularRow | undefined> {

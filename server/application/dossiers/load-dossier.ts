@@ -19,6 +19,7 @@ import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { findStoredFile } from "../files/find-stored-file.ts";
 import { receivedOf, timelineOf } from "../reimbursements/present-reimbursement.ts";
 import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";
@@ -166,5 +167,5 @@ async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promi
 
 async function sourceOf(ctx: AppContext, file: { storageKey: string; mediaType: string; name: string }) {
   if (!isMediaType(file.mediaType)) throw new Error(`file of unknown media type ${file.mediaType}`);
-  return { path: await ctx.files.localPath(file.storageKey), mediaType: file.mediaType, name: file.name };
+  return { path: await findStoredFile(ctx, file.storageKey), mediaType: file.mediaType, name: file.name };
 }

@@ -1,10 +1,10 @@
-import { DomainError } from "#domain/errors.ts";
 import { sameBelow } from "#domain/radar/compare-pages.ts";
 import { comparedAtMost, nearBits } from "#domain/radar/fingerprint.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
+import { findStoredFile } from "../files/find-stored-file.ts";
 
 /**
  * Hashes the pages of a file and stores which pages of other files look like them. A file that cannot be drawn is noted as such. It may be
@@ -23,22 +23,12 @@ export async function scanFile(ctx: AppContext, file: UnscannedFile): Promise<vo
 async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFile): Promise<NewPageHash[] | undefined> {
   if (!isMediaType(mediaType)) return undefined;
   for (const storageKey of storageKeys) {
-    const path = await localPath(ctx, storageKey);
+    const path = await findStoredFile(ctx, storageKey);
     const pages = path === undefined ? undefined : await ctx.sandbox.hashPages(path, { mediaType });
     if (pages !== undefined)
       return pages.map(({ hash, detail, ...page }) => ({ ...page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
   }
   return undefined;
-}
-
-/** Undefined for a file that the store has lost or damaged: it is for the check of stored files, and the radar goes on. */
-async function localPath(ctx: AppContext, storageKey: string): Promise<string | undefined> {
-  try {
-    return await ctx.files.localPath(storageKey);
-  } catch (error) {
-    if (error instanceof DomainError && (error.kind === "not_found" || error.code === "file_damaged")) return undefined;
-    throw error;
-  }
 }
 
 async function matchesOf(ctx: AppContext, sha256: string, { page, hash, fineHash, detail }: NewPageHash): Promise<NewPageMatch[]> {

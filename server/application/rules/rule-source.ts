@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { z } from "zod";
 import { notFound, unsupportedType } from "#domain/errors.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
@@ -43,7 +42,7 @@ export async function attachRuleSource(
   });
 }
 
-type OpenedSource = { readonly body: Readable; readonly name: string; readonly sizeBytes: number };
+type OpenedSource = { readonly storageKey: string; readonly name: string; readonly sizeBytes: number };
 
 /** The PDF of a version's source: of a published version for everybody, of another for the office. @throws not_found */
 export async function openRuleSource(ctx: AppContext, input: { readonly id: string }): Promise<OpenedSource> {
@@ -53,5 +52,5 @@ export async function openRuleSource(ctx: AppContext, input: { readonly id: stri
   const row = await getRuleVersion(ctx.db, parsed.data.id);
   if (row.state !== "published") authorize(ctx.actor, "rules.read");
   if (row.sourceFileKey === null || row.sourceFileSize === null) throw notFound("no_rule_source", ruleMessages.noSource);
-  return { body: await ctx.files.openRead(row.sourceFileKey), name: `${row.scheme}-rules-${row.number}.pdf`, sizeBytes: row.sourceFileSize };
+  return { storageKey: row.sourceFileKey, name: `${row.scheme}-rules-${row.number}.pdf`, sizeBytes: row.sourceFileSize };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import { pictureFormats } from "#domain/site/content/media.ts";
@@ -7,7 +6,7 @@ import { findContentFile, findPictureVariant } from "#db/queries/content.ts";
 import { isFairPlan } from "#db/queries/fairs.ts";
 import { isFilePublic } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
-import { openProductPicture } from "../../infra/product-files.ts";
+import { productPicturePath } from "../../infra/product-files.ts";
 import { authorizeAnyone, isAllowed } from "../authorize.ts";
 
 export const OpenPictureInput = z.object({
@@ -18,9 +17,9 @@ export const OpenPictureInput = z.object({
 export type OpenPictureInput = z.infer<typeof OpenPictureInput>;
 
 export type OpenedFile = {
-  readonly body: Readable;
+  /** On this disk. */
+  readonly path: string;
   readonly mediaType: string;
-  readonly sizeBytes: number;
   /** False for a file that only the council may see now. */
   readonly isPublic: boolean;
 };
@@ -30,9 +29,9 @@ export async function openPicture(ctx: AppContext, input: OpenPictureInput): Pro
   const isPublic = await assertReadable(ctx, input.id);
   const variant = await findPictureVariant(ctx.db, input);
   if (variant === undefined) throw notFound("not_found", siteMessages.noSuchFile);
-  const { productFile, storageKey, sizeBytes } = variant;
-  const body = productFile === null ? await ctx.files.openRead(storageKey ?? "") : openProductPicture(productFile);
-  return { body, mediaType: pictureFormats[input.format], sizeBytes, isPublic };
+  const { productFile, storageKey } = variant;
+  const path = productFile === null ? await ctx.files.localPath(storageKey ?? "") : productPicturePath(productFile);
+  return { path, mediaType: pictureFormats[input.format], isPublic };
 }
 
 export const OpenDocumentInput = z.object({ id: z.uuid() });
@@ -43,8 +42,8 @@ export async function openDocument(ctx: AppContext, { id }: OpenDocumentInput): 
   const isPublic = await assertReadable(ctx, id);
   const file = await findContentFile(ctx.db, id);
   if (file === undefined) throw notFound("not_found", siteMessages.noSuchFile);
-  const { storageKey, mediaType, sizeBytes, name } = file;
-  return { body: await ctx.files.openRead(storageKey), mediaType, sizeBytes, name, isPublic };
+  const { storageKey, mediaType, name } = file;
+  return { path: await ctx.files.localPath(storageKey), mediaType, name, isPublic };
 }
 
 /** Whether a picture or document is public. @throws not_found (it is not, and the actor may not see it) */

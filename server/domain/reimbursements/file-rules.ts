@@ -1,3 +1,4 @@
+import { council } from "../council.ts";
 import type { Accept } from "./scheme.ts";
 
 /** The largest accepted file, in bytes, inclusive. @source specification 4 "each file under 5 MB" */
@@ -71,14 +72,17 @@ export const fileMessages = {
   tooManyFiles: "Too many files came at once. Choose fewer files.",
   storeUnavailable: "Files cannot be stored right now. Nothing is lost: try again in a few minutes.",
   notStored: "No such file.",
+  notInArchive: (names: readonly string[]) =>
+    `The stored files of these documents cannot be read, so they are not in this archive. Tell ${council.shortName}, which can put them back from a backup.\n\n${names.join("\n")}\n`,
   busy: "Many files are being checked right now. Try again in a minute.",
 } as const;
 
-/** Remarks in the dossier on a file that it cannot show; the original is then attached. */
+/** Remarks in the dossier on a file that it cannot show; the original is then attached, if there is one. */
 export const dossierRemarks = {
   thisFile: "This file",
   passwordProtected: "This file is password protected, so its pages cannot be shown here. The original is attached to this PDF.",
   damaged: "This file is damaged and cannot be opened. The original is attached to this PDF.",
+  lost: `The stored file cannot be read, so it is not in this PDF. Tell ${council.shortName}, which can put it back from a backup.`,
   tooManyPages: "This file has more than 1,000 pages, so they are not shown here. The original is attached to this PDF.",
   tooManyPixels: "This picture has too many pixels to be shown here. The original is attached to this PDF.",
   unreadable: "This file could not be opened within the limits of time and memory. The original is attached to this PDF.",
