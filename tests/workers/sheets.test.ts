@@ -45,6 +45,11 @@ const row = "Kaveri Diagnostics,27AAPFU0939F1ZV,01-04-2026,31-03-2027,Export Off
 const cells = row.split(",");
 const text = `${head}\r\n${row}\r\n`;
 
+it("is read again over the rows of a process that was killed", async () => {
+  await writeFile(join(folder, `file-${count + 1}.rows`), `${"half a row ".repeat(100)}\n`);
+  expect((await read(Buffer.from(text))).lines).toEqual([[2, ...cells]]);
+});
+
 describe("row 31: a csv", () => {
   it.each([
     ["plain UTF-8", Buffer.from(text), "utf-8", ","],

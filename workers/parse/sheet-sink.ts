@@ -32,7 +32,8 @@ export class SheetSink {
   private added = 0;
 
   constructor(outPath: string, name: string) {
-    this.file = openSync(outPath, "wx", 0o600);
+    // Over the rows of a process that was killed: the pool repeats its order.
+    this.file = openSync(outPath, "w", 0o600);
     this.name = name;
   }
 
