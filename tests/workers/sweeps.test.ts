@@ -13,6 +13,7 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectNamedFiles, selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import * as schema from "#db/schema/index.ts";
+import { unavailable } from "#domain/errors.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { forgetOldEnquiries } from "#server/application/directory/enquiries/forget-enquiries.ts";
@@ -102,6 +103,19 @@ describe("the sweep of files", () => {
     await expect(sweepFiles(systemContext(other.services))).rejects.toMatchObject({ code: "too_many_orphans" });
     expect(await other.services.files.size(key)).toBeGreaterThan(0);
     await other.close();
+  });
+
+  it("deletes what has no need of the store's list also when there is none", async () => {
+    await database.db.execute(
+      sql`insert into outbox (topic, payload, key, done_at) values ('sweep-rows', '{}', 'long ago', now() - interval '91 days')`,
+    );
+    const keysOlderThan = () => {
+      throw unavailable("storage_unavailable", "No store answers.");
+    };
+    await expect(sweepFiles(systemContext({ ...services, files: { ...services.files, keysOlderThan } }))).rejects.toMatchObject({
+      kind: "unavailable",
+    });
+    expect(await database.db.$count(outbox, sql`key = 'long ago'`)).toBe(0);
   });
 
   it("asks for the row of a file again just before it is deleted", async () => {

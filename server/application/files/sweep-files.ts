@@ -20,10 +20,11 @@ const doneWorkMs = 90 * dayMs;
 export async function sweepFiles(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const local = await sweepMachine(ctx);
-  const orphans = await sweepOrphans(ctx);
   const notes = await deleteDoneWork(ctx.db, doneWorkMs);
   await deleteOldPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
   const exports = await sweepExports(ctx);
+  // Last: it is the only one that lists the store, and a list that fails keeps nothing that has to go.
+  const orphans = await sweepOrphans(ctx);
   ctx.log.info({ event: "swept", ...local, orphans, notes, imports, exports });
 }
