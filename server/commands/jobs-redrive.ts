@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { endingJobNames } from "#domain/jobs.ts";
-import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
+import { countDeadLetters, selectDeadLetters } from "#db/queries/outbox.ts";
+import { redriveDeadLetters } from "../application/system/dead-letters.ts";
 import type { AppContext } from "../context.ts";
 import { runOperatorCommand } from "./operator-command.ts";
 
@@ -15,7 +16,7 @@ await runOperatorCommand("jobs:redrive", {
   work: async (ctx, { id, list }) => {
     const before = await describeDeadLetters(ctx, id);
     if (list || before === "") return before === "" ? nothing(id) : before;
-    const count = await markDeadLettersForRedrive(ctx.db, id);
+    const count = await redriveDeadLetters(ctx, id);
     const left = await countDeadLetters(ctx.db);
     const jobs = count === 1 ? "1 job is" : `${count} jobs are`;
     const ended = await countDeadLetters(ctx.db, endingJobNames);

@@ -296,6 +296,11 @@ describe("npm run jobs:redrive", () => {
       .from(outbox)
       .where(sql`id = ${one}`);
     expect(row).toMatchObject({ deadAt: null, attempts: 0, starts: 0, queuedAt: null });
+    const entries = await database.db.execute(sql`select actor_name, subject_id, detail from audit_entries where event = 'job.retry' order by id`);
+    expect([...entries]).toEqual([
+      { actor_name: "jobs:redrive", subject_id: two, detail: { jobs: 1 } },
+      { actor_name: "jobs:redrive", subject_id: null, detail: { jobs: 2 } },
+    ]);
     expect((await redrive("--id", one)).stdout).toBe("No job with this id was given up.\n");
   });
 

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { endingJobNames } from "#domain/jobs.ts";
 import { notFound } from "#domain/errors.ts";
 import { systemMessages } from "#domain/system/messages.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { countDeadLetters, selectDeadLetters, markDeadLettersForRedrive } from "#db/queries/outbox.ts";
 import { markDeadLetterDiscarded } from "#db/queries/system.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { authorize } from "../authorize.ts";
+import { authorize, authorizeSystem } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 
 /** A dead job, which waits for an operator. */
@@ -64,12 +65,23 @@ export type RetryJobsInput = z.infer<typeof RetryJobsInput>;
 export async function retryDeadLetters(ctx: AppContext, { id }: RetryJobsInput): Promise<{ count: number; message: string }> {
   authorize(ctx.actor, "system.retryJobs");
   return transact(ctx, async (tx) => {
-    const retried = await markDeadLettersForRedrive(tx, id);
+    const retried = await requeue(tx, ctx, id);
     if (id !== undefined && retried === 0) throw notFound("not_found", systemMessages.noSuchJob);
-    await recordAudit(tx, ctx, { event: "job.retry", ...(id === undefined ? {} : { subject: { kind: "job", id } }), detail: { jobs: retried } });
     const ended = id === undefined ? await countDeadLetters(tx, endingJobNames) : 0;
     return { count: retried, message: systemMessages.retried(retried, ended) };
   });
+}
+
+/** The same for an operator at the command line; returns how many. @throws forbidden (not the product itself) */
+export async function redriveDeadLetters(ctx: AppContext, id: string | undefined): Promise<number> {
+  authorizeSystem(ctx.actor);
+  return transact(ctx, (tx) => requeue(tx, ctx, id));
+}
+
+async function requeue(tx: Tx, ctx: AppContext, id: string | undefined): Promise<number> {
+  const jobs = await markDeadLettersForRedrive(tx, id);
+  await recordAudit(tx, ctx, { event: "job.retry", ...(id === undefined ? {} : { subject: { kind: "job", id } }), detail: { jobs } });
+  return jobs;
 }
 
 export const DiscardJobInput = z.object({
