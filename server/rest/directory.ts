@@ -2,7 +2,7 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
+import { exportDirectoryXlsx, maxExportedMembers } from "../application/directory/export-directory.ts";
 import { searchDirectoryExactly } from "../application/directory/search-directory-exactly.ts";
 import { ok, route, type RestRoute } from "./route.ts";
 import { sheetDownload, sheetMediaType, signedUrl } from "./signed.ts";
@@ -69,7 +69,8 @@ export const directoryRoutes: readonly RestRoute[] = [
     path: `buyer/${council.slug}-members/generate`,
     tag,
     summary: "The directory as a spreadsheet",
-    description: "At most 5,000 members. `direct=1` sends the spreadsheet itself.",
+    description:
+      "All members that the search finds; of more than 5,000 the address answers 202 with `Retry-After` until the file is made. `direct=1` sends the spreadsheet itself, of at most 5,000 members.",
     access: "directory.export",
     query: z.object({ search, direct: z.enum(["0", "1"]).default("0") }),
     answers: {
@@ -80,7 +81,10 @@ export const directoryRoutes: readonly RestRoute[] = [
         example: { download_url: "https://portal.example/api/signed/eyJ0Ijp7…/", filename: "epcmd-members-2026-11-21.xlsx" },
       },
     },
-    refusals: [{ kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyExports }],
+    refusals: [
+      { kind: "invalid", code: "too_many_rows", when: directoryMessages.tooManyRows(maxExportedMembers) },
+      { kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyExports },
+    ],
     run: async (ctx, { query }) => {
       if (query.direct === "1") {
         const { name, bytes } = await exportDirectoryXlsx(ctx, { search: query.search });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
-import { exportDirectoryXlsx } from "../application/directory/export-directory.ts";
+import { exportDirectoryXlsx, isLongList } from "../application/directory/export-directory.ts";
+import { openMadeList } from "../application/directory/exports/open-export.ts";
 import { openReimbursementDocument, openDossier, openStored, type OpenedBytes } from "../application/files/open-target.ts";
 import { openSignedLink, signLink, type SignedTarget } from "../application/files/signed-links.ts";
 import { exportImportErrors } from "../application/members/imports/export-import-errors.ts";
@@ -10,7 +11,7 @@ import { sendCsv } from "./csv-download.ts";
 import { protect } from "./protect.ts";
 import { route, type RestAnswer, type RestRoute } from "./route.ts";
 
-const retryAfterSeconds = "2";
+const beingMade: RestAnswer = { status: 202, headers: { "Retry-After": "2" }, body: { message: "The file is being made. Ask again in a moment." } };
 
 /** The whole signed address of something that this actor may open. */
 export function signedUrl(ctx: AppContext, target: SignedTarget): string {
@@ -56,11 +57,15 @@ async function open(ctx: AppContext & { readonly actor: SignedInActor }, target:
       return sentFile(await openReimbursementDocument(ctx, target));
     case "dossier": {
       const dossier = await openDossier(ctx, target.reimbursementId, target.contentVersion);
-      if (dossier !== undefined) return sentFile(dossier);
-      return { status: 202, headers: { "Retry-After": retryAfterSeconds }, body: { message: "The file is being made. Ask again in a moment." } };
+      return dossier === undefined ? beingMade : sentFile(dossier);
     }
     case "directory": {
-      const { name, bytes } = await exportDirectoryXlsx(ctx, { search: target.search });
+      const { search } = target;
+      if (await isLongList(ctx, { search })) {
+        const list = await openMadeList(ctx, { search });
+        return list === undefined ? beingMade : sentFile(list);
+      }
+      const { name, bytes } = await exportDirectoryXlsx(ctx, { search });
       return sheetDownload(name, bytes);
     }
     case "importErrors": {

@@ -9,7 +9,7 @@ import type { BuyerActor } from "#domain/accounts/actor.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryExports } from "#db/schema/directory-exports.ts";
 import { giveUpExport, makeExport } from "#server/application/directory/exports/make-export.ts";
-import { linkToExport, openExport } from "#server/application/directory/exports/open-export.ts";
+import { linkToExport, openExport, openMadeList } from "#server/application/directory/exports/open-export.ts";
 import { currentExport, requestExport } from "#server/application/directory/exports/request-export.ts";
 import { sweepExports } from "#server/application/directory/exports/sweep-exports.ts";
 import type { ExportView } from "#server/application/directory/exports/export-view.ts";
@@ -158,6 +158,16 @@ describe("a link to a list", () => {
     const turned = (link.signature.startsWith("a") ? "b" : "a") + link.signature.slice(1);
     expect(await refusalOf(openExport(as(buyer), { ...link, signature: turned }))).toMatchObject(nothing);
     expect(await openExport(as(buyer), link)).toMatchObject({ mediaType: "text/csv; charset=utf-8" });
+  });
+
+  it("that is asked for by its search is not there until it is made, and is made once", async () => {
+    const buyer = await createBuyer(opened.services);
+    const search = { search: "देवनागरी" };
+    expect(await openMadeList(as(buyer), search)).toBeUndefined();
+    const { list: asked } = await requestExport(as(buyer), search);
+    expect(await openMadeList(as(buyer), {})).toBeUndefined();
+    await make(asked);
+    expect(await openMadeList(as(buyer), search)).toMatchObject({ name: asked.fileName });
   });
 
   it("opens for ten minutes, and the file is kept for a day", async () => {

@@ -6,6 +6,7 @@ import { noConsent } from "#domain/consent.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { directoryExports } from "#db/schema/directory-exports.ts";
 import { buyerRegistrations } from "#db/schema/buyers.ts";
 import { firms } from "#db/schema/members.ts";
 import { hsnCodes } from "#db/schema/profiles.ts";
@@ -233,8 +234,18 @@ describe("the directory beyond what the portal counts", () => {
   it("has the exact number of members and of pages", async () => {
     const count = async (): Promise<unknown> => (await call("BUYER", "/api/buyer/epcmd-members/")).body["count"];
     const before = Number(await count());
-    await loadBulkData(portal.database.url, { firms: 2_500, devicesEach: 1, hasProducts: false });
+    await loadBulkData(portal.database.url, { firms: 5_001, devicesEach: 1, hasProducts: false });
     const { body } = await call("BUYER", "/api/buyer/epcmd-members/?page=2&page_size=100");
-    expect(body).toMatchObject({ count: before + 2_500, total_pages: Math.ceil((before + 2_500) / 100), current_page: 2, page_size: 100 });
+    expect(body).toMatchObject({ count: before + 5_001, total_pages: Math.ceil((before + 5_001) / 100), current_page: 2, page_size: 100 });
+  });
+
+  it("has a spreadsheet of all members, which a worker makes", async () => {
+    const open = async () => {
+      const { body } = await call("BUYER", "/api/buyer/epcmd-members/generate/");
+      return fetch(`${portal.app.url}${new URL(String(body["download_url"])).pathname}`);
+    };
+    const [first, again] = [await open(), await open()];
+    expect([first.status, first.headers.get("retry-after"), again.status]).toEqual([202, "2", 202]);
+    expect(await portal.services.db.$count(directoryExports)).toBe(1);
   });
 });

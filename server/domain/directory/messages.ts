@@ -25,6 +25,8 @@ export const directoryMessages = {
   unknownDevice: "Choose devices of the catalogue",
   tooManyPages: "You have looked at very many pages. Wait a minute, then go on.",
   tooManyExports: "You have taken the list home often in the last hour. Wait a while, then take it again.",
+  tooManyRows: (most: number) =>
+    `The search finds more than ${most.toLocaleString("en-IN")} members. Narrow it, or have the file made in the background: in the member directory, or by REST without direct=1.`,
   resent: "Verification email resent successfully!",
   selectCountry: "Select the country",
   consentNeeded: "Tick the box to agree to the notice",

@@ -8,6 +8,7 @@ import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { keptFrom, presentExport } from "./export-view.ts";
+import { requestExport, type RequestExportInput } from "./request-export.ts";
 
 export const ExportId = z.object({ id: z.string().refine(isUuid, exportMessages.notFound) });
 export type ExportId = z.infer<typeof ExportId>;
@@ -39,7 +40,21 @@ export async function openExport(ctx: AppContext, { id, until, signature }: Open
   const untilSeconds = /^\d{10}$/.test(until) ? Number(until) : 0;
   if (!ctx.keys.fileUrl.isSigned(signedText(actor, id, untilSeconds), signature)) throw notFound("not_found", exportMessages.notFound);
   if (!isLinkValid(untilSeconds, linkMinutes, ctx.now())) throw forbidden("url_expired", exportMessages.linkOver);
-  const row = await takeReady(ctx, actor, id);
+  return openReady(ctx, await takeReady(ctx, actor, id));
+}
+
+/**
+ * The file of a search, which a worker makes when it is first asked for. Undefined while it, or another list of the actor, is being made.
+ * @throws rate_limited (more than ten lists in an hour)
+ * @source rest-api.md "generate"
+ */
+export async function openMadeList(ctx: AppContext, input: RequestExportInput): Promise<OpenedExport | undefined> {
+  const actor = authorize(ctx.actor, "directory.export");
+  const { list, isAnother } = await requestExport(ctx, input);
+  return isAnother || list.state !== "ready" ? undefined : openReady(ctx, await takeReady(ctx, actor, list.id));
+}
+
+async function openReady(ctx: AppContext, row: ExportRow): Promise<OpenedExport> {
   if (row.storageKey === null) throw new Error("what is ready has a file: directory_exports_ready_has_file");
   const { fileName, format } = presentExport(row);
   return { path: await ctx.files.localPath(row.storageKey), name: fileName, mediaType: exportFormats[format].mediaType };
