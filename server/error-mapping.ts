@@ -1,5 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server";
-import { DomainError, type ErrorKind } from "#domain/errors.ts";
+import type { ErrorKind } from "#domain/errors.ts";
 
 /** The only table from a kind of failure to HTTP status and tRPC code. @source rest-api.md "Errors" */
 export const errorMapping = {
@@ -16,9 +16,3 @@ export const errorMapping = {
 
 /** The answer to a bug; its cause is in the log under the request id. */
 export const somethingWentWrong = "Something went wrong. Try again; if it happens again, tell us the request id.";
-
-/** The expected failure in an error: itself, or the cause that the database layer wrapped; undefined for a bug. */
-export function domainErrorIn(error: unknown): DomainError | undefined {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof DomainError) return inner;
-  return undefined;
-}

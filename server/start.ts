@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { domainErrorIn } from "#domain/errors.ts";
 import { pingDatabase } from "#db/connection/client.ts";
 import { getBacklog } from "#db/queries/outbox.ts";
 import { headMigration, isSchemaAtHead } from "#db/connection/migrate.ts";
@@ -8,7 +9,6 @@ import { remarkOn, startWorkers, type Workers } from "#workers/main.ts";
 import { builtPages, createApp, developmentPages, refreshSearch, type Pages } from "./app.ts";
 import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
-import { domainErrorIn } from "./error-mapping.ts";
 import type { Config } from "./infra/config.ts";
 import type { Logger } from "./infra/log.ts";
 import { ensureDataDir } from "./infra/own-secret.ts";

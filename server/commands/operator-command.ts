@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ZodError } from "zod";
+import { domainErrorIn } from "#domain/errors.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import type { AppContext } from "../context.ts";
-import { domainErrorIn } from "../error-mapping.ts";
 import { ConfigError, loadConfig } from "../infra/config.ts";
 import { createLog } from "../infra/log.ts";
 import { ensureDataDir } from "../infra/own-secret.ts";

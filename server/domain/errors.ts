@@ -35,6 +35,12 @@ export class DomainError extends Error {
   }
 }
 
+/** The expected failure in an error: itself, or the cause that the database layer wrapped; undefined for a bug. */
+export function domainErrorIn(error: unknown): DomainError | undefined {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof DomainError) return inner;
+  return undefined;
+}
+
 const ofKind = (kind: ErrorKind) => (code: string, message: string, fields?: FieldErrors) => new DomainError(kind, code, message, fields);
 
 /** The input cannot be used: 400. */

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { ZodError } from "zod";
-import { invalid, notFound, tooLarge, type DomainError } from "#domain/errors.ts";
+import { type DomainError, domainErrorIn, invalid, notFound, tooLarge } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
-import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { isOfRest, originOf } from "./request-context.ts";
 
 /** No resource has this address. */

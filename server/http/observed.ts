@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import { domainErrorIn } from "#domain/errors.ts";
 import type { AppContext, Services } from "../context.ts";
-import { domainErrorIn } from "../error-mapping.ts";
 import type { Span, Work } from "../infra/work.ts";
 
 /** The label under which a failure is counted: the kind of its refusal, or a bug. */

@@ -3,14 +3,14 @@ import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from "@trpc/server";
 import type { Request, Response } from "express";
 import superjson from "superjson";
 import { ZodError } from "zod";
-import { DomainError, type FieldErrors } from "#domain/errors.ts";
+import { DomainError, domainErrorIn, type FieldErrors } from "#domain/errors.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import type { Permission } from "#domain/permissions.ts";
 import { recordRefusal } from "../application/audit/record-refusal.ts";
 import { authorize, Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { assertShallow } from "../http/depth-guard.ts";
-import { domainErrorIn, errorMapping, somethingWentWrong } from "../error-mapping.ts";
+import { errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { beginCall, outcomeOf } from "../http/observed.ts";
 import { createRequestContext, type RequestContext } from "../http/request-context.ts";
 

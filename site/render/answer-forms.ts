@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
+import { domainErrorIn } from "#domain/errors.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { FollowInput } from "#domain/site/follow.ts";
@@ -12,7 +13,7 @@ import { follow } from "#server/application/site/follow/follow.ts";
 import { register } from "#server/application/site/register.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext, Services } from "#server/context.ts";
-import { domainErrorIn, errorMapping } from "#server/error-mapping.ts";
+import { errorMapping } from "#server/error-mapping.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
 import { pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";

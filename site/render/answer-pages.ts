@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
-import type { DomainError } from "#domain/errors.ts";
+import { type DomainError, domainErrorIn } from "#domain/errors.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import type { Services } from "#server/context.ts";
-import { domainErrorIn, errorMapping } from "#server/error-mapping.ts";
+import { errorMapping } from "#server/error-mapping.ts";
 import type { FailurePage } from "#server/http/error-handler.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from "express";
+import { domainErrorIn } from "#domain/errors.ts";
 import { joiningDocumentFields } from "#domain/joining/documents.ts";
 import { answerSteps, joiningSteps } from "#domain/joining/steps.ts";
 import { replyToRemarks, saveReplies } from "#server/application/joining/reply.ts";
@@ -6,7 +7,6 @@ import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
 import { checkDocumentUpload, uploadApplicationDocument } from "#server/application/joining/upload-application-document.ts";
 import type { Services } from "#server/context.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
 import { limitOpenUploads } from "#server/http/front-limits.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { domainErrorIn } from "#domain/errors.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { SiteHtml } from "./static-parts.tsx";
@@ -10,7 +11,6 @@ import type { PageHead } from "../content/page-content.ts";
 import type { PostedForm } from "../parts/forms/posted-form.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { AppContext, Services } from "#server/context.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
 import { siteDocument } from "./document.ts";
 import { loadContent } from "./load-page.ts";
 import type { PageAssets } from "./page-assets.ts";

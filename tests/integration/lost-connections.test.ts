@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db, type DbClient } from "#db/connection/client.ts";
-import { DomainError } from "#domain/errors.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
+import { DomainError, domainErrorIn } from "#domain/errors.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 

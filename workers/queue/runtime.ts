@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { domainErrorIn } from "#domain/errors.ts";
 import type { Cause } from "#db/outbox/enqueue.ts";
 import { markDeadAfterFailure, markDeadAsPoison, markWorkDone, leaseWork, lockHeldWork, markWorkForRetry, releaseLease } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { jobs, maxStartsWithoutEnd, outagePauseMs, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
-import { domainErrorIn } from "#server/error-mapping.ts";
 import { isDamage } from "#server/infra/file-store.ts";
 import { errorForLog } from "#server/infra/log.ts";
 import type { Mailer } from "#server/infra/mailer.ts";
