@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import type { AppContext } from "../../context.ts";
+import type { AppContext } from "../context.ts";
 
 /**
  * A local path with the bytes of a stored file. Undefined when the store has lost or damaged it: the check of stored files reports that, and

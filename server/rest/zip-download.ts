@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import type { Bundle, BundledFile } from "../application/files/bundle-documents.ts";
-import { findStoredFile } from "../application/files/find-stored-file.ts";
+import { findStoredFile } from "../application/find-stored-file.ts";
 import type { Services } from "../context.ts";
 
 /**

@@ -19,7 +19,7 @@ import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { findStoredFile } from "../files/find-stored-file.ts";
+import { findStoredFile } from "../find-stored-file.ts";
 import { receivedOf, timelineOf } from "../reimbursements/present-reimbursement.ts";
 import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";

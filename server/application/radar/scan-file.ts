@@ -4,7 +4,7 @@ import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
-import { findStoredFile } from "../files/find-stored-file.ts";
+import { findStoredFile } from "../find-stored-file.ts";
 
 /**
  * Hashes the pages of a file and stores which pages of other files look like them. A file that cannot be drawn is noted as such. It may be
