@@ -247,7 +247,7 @@ function invoiceOf(
   if (numbers.length > 1) return invoiceMessages.bankSeveralNumbers(numbers.join(", "));
   const [number] = numbers;
   if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
-  const text = { words: withoutLegalForm(line.narration), compact: compact(line.narration) };
+  const text = searchedText(line.narration);
   const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compact(firmName)));
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
@@ -262,18 +262,28 @@ type FirmNamed = { readonly name: string; readonly compact: string };
 
 /** A shorter name stands in texts about others, too: then a user of the council decides. */
 const shortestName = 4;
-const inWord = "[\\p{L}\\p{M}\\p{N}]";
-const betweenWords = "[^\\p{L}\\p{M}\\p{N}]*";
-const legalForm = "(?:PRIVATE|PVT|LIMITED|LTD|LLP)";
 
-/** Whether a text has a compact name as whole words: "Apex" is not in "Apexion". */
-function isNamedIn(text: { readonly words: string; readonly compact: string }, name: string): boolean {
-  if (name.length < shortestName || !text.compact.includes(name)) return false;
-  return new RegExp(`(?<!${inWord})${[...name].join(betweenWords)}(?:${betweenWords}${legalForm})*(?!${inWord})`, "u").test(text.words);
+/** Whether words of a text, one after the other, are a compact name: "Apex" is not in "Apexion". Banks write a legal form without a blank, too. */
+function isNamedIn({ words, compact: all }: SearchedText, name: string): boolean {
+  if (name.length < shortestName || !all.includes(name)) return false;
+  return words.some((_, start) => {
+    let joined = "";
+    for (const word of words.slice(start)) {
+      joined += word;
+      if (joined.replace(legalFormsAtEnd, "") === name) return true;
+    }
+    return false;
+  });
 }
 
-const legalForms = new RegExp(`\\b${legalForm}\\b`, "g");
-const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(legalForms, " ");
+type SearchedText = { readonly words: readonly string[]; readonly compact: string };
+const searchedText = (narration: string): SearchedText => ({
+  words: withoutLegalForm(narration).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+  compact: compact(narration),
+});
+
+const legalFormsAtEnd = /(PRIVATE|PVT|LIMITED|LTD|LLP)+$/;
+const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, " ");
 
 /** Banks shorten names and drop blanks and signs. Characters of every script stay. */
 const compact = (text: string): string => withoutLegalForm(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
