@@ -33,7 +33,7 @@ export function RemarksAndAnswers({ remarks, itemIds, title, aboutOf }: RemarksA
               {remark.origin === "DGFT" ? ", on a query of DGFT" : ""}
             </Text>
             <Text style={{ whiteSpace: "pre-wrap" }}>{remark.remark}</Text>
-            <SentAnswer remark={remark} itemIds={itemIds} />
+            <SentAnswer remark={remark} remarks={remarks} itemIds={itemIds} />
           </List.Item>
         ))}
       </List>
@@ -41,7 +41,9 @@ export function RemarksAndAnswers({ remarks, itemIds, title, aboutOf }: RemarksA
   );
 }
 
-function SentAnswer({ remark, itemIds }: { readonly remark: SharedRemark; readonly itemIds: readonly string[] }) {
+type SentAnswerProps = Pick<RemarksAndAnswersProps, "remarks" | "itemIds"> & { readonly remark: SharedRemark };
+
+function SentAnswer({ remark, remarks, itemIds }: SentAnswerProps) {
   if (remark.answeredAt === undefined)
     return (
       <Text size="sm" fs="italic">
@@ -50,7 +52,7 @@ function SentAnswer({ remark, itemIds }: { readonly remark: SharedRemark; readon
     );
   return (
     <Text style={{ whiteSpace: "pre-wrap" }}>
-      Answered {formatDateTime(remark.answeredAt)}: {remark.answer ?? changeAnswer(remark.fieldName, itemIds)}
+      Answered {formatDateTime(remark.answeredAt)}: {remark.answer ?? changeAnswer(remark, remarks, itemIds)}
     </Text>
   );
 }

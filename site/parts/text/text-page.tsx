@@ -3,11 +3,11 @@ import { Prose } from "#client/shared/prose.tsx";
 import { EnglishOnly } from "../english-only.tsx";
 import { FileLink } from "../file-link.tsx";
 import { SectionAside } from "../frame/section-aside.tsx";
-import { useSite, type SitePageProps } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import classes from "./text-page.module.css";
 
 /** A page of one text, with links to the other pages of its section. */
-export function TextPage({ content }: SitePageProps<TextContent>) {
+export function TextPage({ content }: { readonly content: TextContent }) {
   return (
     <div className={classes.layout}>
       <TextBody content={content} />

@@ -64,7 +64,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
         </Group>
         <Group>
           <Button aria-disabled={isBusy} onClick={() => withWholeTimes(publish)}>
-            {isBusy ? "Working..." : isScheduling(times, new Date()) ? `Schedule this ${one}` : `Publish this ${one}`}
+            {isBusy ? "Working..." : isScheduling(times) ? `Schedule this ${one}` : `Publish this ${one}`}
           </Button>
           <Button variant="default" aria-disabled={isBusy} onClick={() => withWholeTimes(editor.saveDraft)}>
             Save as draft

@@ -20,4 +20,4 @@ export const typedTimesOf = (entry: Pick<ContentEntry, "publishFrom" | "publishU
 export const areSameTimes = (one: TypedTimes, other: TypedTimes): boolean => one.from === other.from && one.until === other.until;
 
 /** Whether an entry with these times waits after it is published. A time that has passed means: at once. */
-export const isScheduling = ({ from }: TypedTimes, now: Date): boolean => (typedInstant(from) ?? now) > now;
+export const isScheduling = ({ from }: TypedTimes, now: Date = new Date()): boolean => (typedInstant(from) ?? now) > now;
