@@ -29,7 +29,7 @@ export async function makePreReceipt(
   const text = receiptText(
     {
       firmName: firm.name,
-      firmAddress: firm.address ?? profile?.row.address ?? "",
+      firmAddress: profile?.row.address ?? firm.address ?? "",
       gstNo: firm.gstNo,
       reimbursementId,
       scheme,
