@@ -37,6 +37,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "payments.approveBatch": "C",
   "payments.settle": "C",
   "payments.readLedger": "C",
+  "payments.readReports": "C",
   "payments.book": "C",
   "payments.confirmRecovery": "C",
   "payments.closePeriod": "C",

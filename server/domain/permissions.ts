@@ -147,6 +147,7 @@ export const permissions = {
   "payments.approveBatch": epcmd,
   "payments.settle": epcmd,
   "payments.readLedger": epcmd,
+  "payments.readReports": epcmd,
   "payments.book": epcmd,
   "payments.confirmRecovery": epcmd,
   "payments.closePeriod": epcmd,
@@ -256,6 +257,7 @@ const neededRights: Readonly<Partial<Record<Permission, readonly UserRight[]>>> 
   "payments.approveBatch": ["payments.approve"],
   "payments.settle": ["payments.prepare"],
   "payments.readLedger": paymentRights, // the desk leads those who approve, close and prepare to it
+  "payments.readReports": ["payments.read"],
   "payments.book": ["payments.prepare"],
   "payments.confirmRecovery": ["payments.approve"],
   "payments.closePeriod": ["payments.close"],

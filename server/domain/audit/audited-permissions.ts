@@ -130,6 +130,7 @@ export const auditedPermissions = {
   "payments.approveBatch": ["batch.approve", "batch.cancel"],
   "payments.settle": ["payment.settle", "bankReply.import"],
   "payments.readLedger": "reads",
+  "payments.readReports": "reads",
   "payments.book": ["ledger.book", "ledger.reverse", "recovery.demand", "recovery.receive", "recovery.askWithdrawal"],
   "payments.confirmRecovery": ["recovery.confirm", "recovery.decline", "recovery.reverse", "recovery.withdraw", "recovery.declineWithdrawal"],
   "payments.closePeriod": ["period.prepare", "period.close"],

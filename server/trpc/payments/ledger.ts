@@ -53,10 +53,10 @@ export const paymentLedgerRouter = router({
       .input(ReverseReceiptInput)
       .mutation(({ ctx, input }) => reverseReceipt(ctx, input)),
   }),
-  certificate: procedure("payments.readLedger")
+  certificate: procedure("payments.readReports")
     .input(CertificateInput)
     .query(({ ctx, input }) => getCertificate(ctx, input)),
-  report: procedure("payments.readLedger")
+  report: procedure("payments.readReports")
     .input(PaymentReportInput)
     .query(({ ctx, input }) => getPaymentReport(ctx, input)),
   closes: router({

@@ -30,7 +30,7 @@ export type CertificateView = Certificate & {
  * @source General Financial Rules 2017, rule 238; money.md 6 "Utilisation certificate"
  */
 export async function getCertificate(ctx: AppContext, { scheme, year }: CertificateInput): Promise<CertificateView> {
-  authorize(ctx.actor, "payments.readLedger");
+  authorize(ctx.actor, "payments.readReports");
   const of = { scheme, ...daysOfYear(year) };
   const [sums, interest, grants, closedOn] = await Promise.all([
     selectYearSums(ctx.db, of),

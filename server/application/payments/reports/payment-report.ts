@@ -43,7 +43,7 @@ export type PaymentReportFilters = ReportedLineFilter & { readonly year?: string
 
 /** One report on payments with its figures. @source money.md 6 "Arrears by age. Everything filters by scheme, year, state" */
 export async function getPaymentReport(ctx: AppContext, { kind, scheme, year, state, payer }: PaymentReportInput): Promise<PaymentReport> {
-  authorize(ctx.actor, "payments.readLedger");
+  authorize(ctx.actor, "payments.readReports");
   const filters: readonly string[] = paymentReports[kind].filters;
   return readers[kind](ctx, {
     scheme,
