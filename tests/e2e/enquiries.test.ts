@@ -38,8 +38,8 @@ async function lookAtWidth(page: Page, name: string): Promise<void> {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}-${width}.png`, fullPage: true });
 }
 
-async function newFirm(organization: string) {
-  const member = await createListedFirm(portal.services, { organization, codes: ["90183100", "30051010"], showEmail: true });
+async function newFirm(name: string) {
+  const member = await createListedFirm(portal.services, { codes: ["90183100", "30051010"], showEmail: true }, { name });
   await portal.database.db.transaction((tx) => updateDirectoryEntry(tx, member.firm.id));
   return member;
 }
