@@ -6,8 +6,8 @@ import { storageKeyColumns } from "../schema/columns.ts";
 export type KeyColumn = { readonly name: string; readonly key: string; readonly has: boolean };
 
 /**
- * Finds those columns in the database itself: after a rollback it has tables that this program does not know. It finds them also where the
- * role may not read them; the query of their keys fails then, and no file counts as one without a row.
+ * Finds those columns in the database itself: after a rollback it has tables that this program does not know. It also finds
+ * tables that the role may not read: then the query of their keys fails, and no file is taken for one without a row.
  */
 export const keyColumnsStatement = `select c.relname::text as name, a.attname::text as key, exists (select from pg_attribute as other
      where other.attrelid = c.oid and other.attname = 'sha256' and not other.attisdropped) as has

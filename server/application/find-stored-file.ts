@@ -2,8 +2,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * A local path with the bytes of a stored file. Undefined when the store has lost or damaged it: the check of stored files reports that, and
- * what else is made of such a file goes on without it.
+ * A local path with the bytes of a stored file. Undefined when the store has lost or damaged it; that is logged. The caller goes on without
+ * the file.
  * @throws unavailable
  */
 export async function findStoredFile({ files, log }: Pick<AppContext, "files" | "log">, storageKey: string): Promise<string | undefined> {

@@ -9,6 +9,6 @@ export const phonePartsOf = (field: string): readonly PhonePart[] =>
 function hrefOfPhone(text: string): string | null {
   const number = text.replace(/ext.*$/i, "").replace(/^(\s*(?:\+|00)[\d\s-]*)\(0\)/, "$1");
   const digits = number.replaceAll(/\D/g, "");
-  // The longest number of a country has 15 digits. @source ITU-T E.164
+  // A telephone number has at most 15 digits. @source ITU-T E.164
   return digits.length < 6 || digits.length > 15 ? null : `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}`;
 }

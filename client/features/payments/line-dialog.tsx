@@ -29,7 +29,7 @@ const words = {
   },
   open_again: {
     title: "Open the payment again",
-    text: "The firm is told by mail, reads the bank's reason, and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch instead: it is not possible later.",
+    text: "The firm gets an e-mail. It reads the bank's reason and confirms or changes its bank account. Then the payment can go into another batch. If the bank paid it after all, record that in its batch now: later it is not possible.",
     confirm: "Open the payment again",
   },
   reverse_elsewhere: {

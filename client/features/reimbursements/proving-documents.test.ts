@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { provingDocuments } from "./proving-documents.ts";
 
-test("a further paper may prove a cost, beside the documents of the scheme", () => {
+test("a further document may prove a cost, too", () => {
   const documents = [
     { fieldName: "foreign_certificate", label: "Certificate" },
     { fieldName: "further_paper_1", label: "Further paper: Bill of entry" },

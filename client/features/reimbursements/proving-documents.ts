@@ -4,7 +4,7 @@ import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import type { DocumentView } from "./views.ts";
 
-/** The documents that may prove a cost: those that the answers make necessary, then the further papers. */
+/** The documents that may prove a cost: those that the answers make necessary, then the further documents. */
 export const provingDocuments = (
   scheme: Scheme,
   answers: Answers,

@@ -6,7 +6,7 @@ import type { ReviewView } from "./views.ts";
 
 export type ClaimRemarksProps = { readonly view: ReviewView; readonly remarks: ReviewView["generalDeficiencies"] };
 
-/** Remarks that stand beside no document, each with its answer: on the whole claim and on costs. */
+/** Shared deficiencies on the whole claim and on costs, each with its answer. Those on documents are in the history of the document. */
 export function ClaimRemarks({ view, remarks }: ClaimRemarksProps) {
   const labels = new Map(subjectsOf(view).map(({ fieldName, label }) => [fieldName, label]));
   const aboutOf = (fieldName = ""): string =>

@@ -22,7 +22,7 @@ import type { ReviewItem, ReviewSheetLine, ReviewView } from "./views.ts";
 type ItemAssessmentProps = {
   readonly subject: ReviewSubject;
   readonly item: ReviewItem;
-  /** What was asked about it before. */
+  /** Shared deficiencies on this cost. */
   readonly remarks: ReviewView["generalDeficiencies"];
   readonly line: ReviewSheetLine;
   readonly edits: VerdictEdits;

@@ -7,14 +7,14 @@ type SharedRemark = ReviewDocument["deficiencies"][number];
 
 type RemarksAndAnswersProps = {
   readonly remarks: readonly SharedRemark[];
-  /** The costs that are there now: a cost that is gone answers a remark, too. */
+  /** The ids of the costs that the claim has now. A remark on a cost that was removed is answered by that. */
   readonly itemIds: readonly string[];
   readonly title?: string;
-  /** What a remark is about, where no title says it. */
+  /** Names what a remark is about. Needed for a list of remarks on several things. */
   readonly aboutOf?: (remark: SharedRemark) => string;
 };
 
-/** What was asked of the member, and each answer that was sent. Draws nothing when nothing was asked. */
+/** Remarks to the member, each with the answer that was sent. Draws nothing when there are no remarks. */
 export function RemarksAndAnswers({ remarks, itemIds, title, aboutOf }: RemarksAndAnswersProps) {
   if (remarks.length === 0) return null;
   return (

@@ -141,7 +141,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             )}
             <LazyClaimRemarks
               view={view}
-              // What was asked about a cost stands beside it.
+              // A question about a cost is shown with that cost.
               remarks={view.generalDeficiencies.filter(({ fieldName }) => !view.items.some(({ id }) => itemFlag(id) === fieldName))}
             />
           </>

@@ -37,7 +37,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const utils = trpc.useUtils();
   const latest = desk.view;
   const input = { reimbursementId: latest.id, list };
-  /** Where the claim stands, or the notice of it, besides its own page. */
+  /** Queries of other pages that list the claim or a notice of it. */
   const lists = [utils.reviews.list, utils.work.list, utils.work.counts, utils.reimbursements.forSecond, utils.notifications];
   const [draftAtFirst] = useState(desk.draft);
   const isRestored = draftAtFirst?.version === latest.version || draftAtFirst === undefined;

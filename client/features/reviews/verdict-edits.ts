@@ -83,7 +83,7 @@ export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEd
 
 export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).length > 0;
 
-/** The edits of what stays: a cost that is removed by the same save can be judged no more. @param kept the costs that stay */
+/** The edits without those of the costs that the same save removes. @param kept the costs that stay */
 export const editsThatStay = (items: readonly { readonly id: string }[], kept: readonly Item[], edits: VerdictEdits): VerdictEdits => {
   const removed = items.filter(({ id }) => !kept.some((item) => item["id"] === id)).map(({ id }) => itemFlag(id));
   return Object.fromEntries(Object.entries(edits).filter(([name]) => !removed.includes(name)));

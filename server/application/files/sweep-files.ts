@@ -24,7 +24,7 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   await deleteOldPresence(ctx.db, new Date(ctx.now().getTime() - hourMs));
   const imports = await sweepImports(ctx);
   const exports = await sweepExports(ctx);
-  // Last: it is the only one that lists the store, and a list that fails keeps nothing that has to go.
+  // Last, because it lists the store: when that fails, everything else is deleted already.
   const orphans = await sweepOrphans(ctx);
   ctx.log.info({ event: "swept", ...local, orphans, notes, imports, exports });
 }

@@ -7,9 +7,9 @@ import { authorizeSystem } from "../authorize.ts";
 /** Longer than any upload or build takes from its bytes to its row, and time enough to notice that a portal runs with the wrong database. */
 const orphanMs = 7 * dayMs;
 const keysAtOnce = 500;
-/** More in one run would fill the memory; the next run goes on. */
+/** A run keeps at most so many keys in memory. The next run takes the rest. */
 const foundAtMost = 10_000;
-/** Crashes leave few files; above both limits the database is not the one of these files. */
+/** A crash leaves few files. Above both limits the files probably belong to another database. */
 const usualCount = 100;
 const usualShare = 0.05;
 
@@ -48,7 +48,7 @@ export async function findOrphans({ actor, db, files }: AppContext): Promise<Orp
   return found;
 }
 
-/** Deletes these files, those excepted that got a row meanwhile; returns how many. @throws forbidden (not the product itself); unavailable */
+/** Deletes these files, but not those that have a row by now. Returns how many it deleted. @throws forbidden (not the product itself); unavailable */
 export async function removeOrphans({ actor, db, files }: AppContext, { keys }: Orphans): Promise<number> {
   authorizeSystem(actor);
   let removed = 0;

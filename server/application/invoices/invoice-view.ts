@@ -122,7 +122,7 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
   };
 }
 
-/** Whether taking a payment back changes anything. Credit that paid an invoice is credit again by the credit note of the invoice alone. */
+/** Whether taking a payment back changes anything. It does not when credit paid the invoice and a credit note has given that credit back. */
 const changesSomething = (row: InvoiceRow, payment: NamedInvoicePayment): boolean =>
   payment.reversedAt === null && (payment.source !== "credit" || stillPaidPaise(row, payment) > 0);
 

@@ -41,7 +41,7 @@ export type OwnInvoices = {
   readonly bankDetails: string | null;
 };
 
-/** Credit that is transferred back to the firm, or came back. What was declined is not shown; what is prepared is, for it is no credit. */
+/** A repayment of credit to the firm. Declined ones are left out. A prepared one is shown, because its amount is no longer credit. */
 export type OwnRepayment = Pick<NamedRepayment, "id" | "state" | "invoiceId" | "amountPaise" | "paidOn" | "reference" | "reversalReason">;
 
 const ownRepayments = (rows: readonly NamedRepayment[]): OwnRepayment[] =>

@@ -60,7 +60,7 @@ export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Pro
 export async function openLineAgain(ctx: AppContext, { reason, ...revision }: LineReasonInput): Promise<Said> {
   return changeLine(ctx, revision, { action: "open_again", event: "payment.openAgain" }, async (tx, found, by) => {
     await bookOpened(tx, found, by);
-    // The firm goes on reading the reason of the bank; that of the officer stands in the history.
+    // The firm still reads the reason of the bank. The reason of the officer is in the history.
     await updateLineStates(tx, "open_again", [{ line: found.line, values: { reason: found.line.reason }, detail: reason }], by);
     await tellFirms(tx, [found], { notice: "payment_opened_again", mail: "payment_opened_again", at: by.at });
     return orderMessages.openedAgain;

@@ -107,7 +107,7 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     setStale(undefined);
   }
 
-  /** Times that nobody typed here become those of the entry. */
+  /** Takes over the times of the saved entry, unless the user has changed them here. */
   function followTimes(saved: ContentEntry): void {
     setTimes((now) => (areSameTimes(now, typedTimesOf(entry)) ? typedTimesOf(saved) : now));
   }
