@@ -5,7 +5,11 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { noteMentions, notes } from "../schema/notes.ts";
 
-export type NoteRow = typeof notes.$inferSelect & { readonly writerName: string; readonly writerRole: string; readonly mentions: readonly string[] };
+export type NoteRow = typeof notes.$inferSelect & {
+  readonly writerName: string;
+  readonly party: Mentionable["party"];
+  readonly mentions: readonly string[];
+};
 
 /** The newest notes that one page shows. */
 const mostShown = 500;
@@ -16,7 +20,7 @@ export async function selectNotes(db: Db | Tx, reimbursementId: string, audience
     .select({
       note: notes,
       writerName: users.name,
-      writerRole: users.role,
+      party: sql<Mentionable["party"]>`coalesce(${notes.writtenParty}, case ${users.role} when 'DGFT_ADMIN' then 'dgft' else 'council' end)`,
       mentions: sql<string[]>`(select coalesce(json_agg(distinct mentioned.name order by mentioned.name), '[]') from note_mentions
         join users mentioned on mentioned.id = note_mentions.user_id where note_mentions.note_id = ${notes.id})`,
     })

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { noteAudiences, type NoteAudience } from "#domain/notes/audiences.ts";
+import type { Mentionable } from "#domain/notes/mentions.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { reimbursements } from "./reimbursements.ts";
@@ -24,6 +25,8 @@ export const notes = pgTable(
     writtenBy: uuid()
       .notNull()
       .references(() => users.id),
+    /** The writer's office when it was written. Null from an earlier release that runs beside this one: then the office of today. */
+    writtenParty: text().$type<Mentionable["party"]>(),
     writtenAt: instant().notNull(),
     deletedAt: instant(),
   },

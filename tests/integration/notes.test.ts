@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noteDeletableMs } from "#domain/notes/note-rules.ts";
+import { users } from "#db/schema/accounts.ts";
 import { notes } from "#db/schema/notes.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -89,6 +90,14 @@ describe("a note of the council", () => {
     const draft = await reimbursementIn(services, actors, "DRAFT");
     await expect(writeNote(council, { ...note, reimbursementId: draft.id })).rejects.toMatchObject({ kind: "not_found" });
   });
+});
+
+test("a note stays its office's when its writer changes to the other office", async () => {
+  const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  const leaver = await createStaffActor(services, "EPCMD_ADMIN");
+  await writeNote(contextOf(services, leaver), { reimbursementId, audience: "council_and_dgft", body: "The figure holds." });
+  await services.db.update(users).set({ role: "DGFT_ADMIN" }).where(eq(users.id, leaver.userId));
+  expect((await listNotes(dgft, { reimbursementId })).notes).toMatchObject([{ body: "The figure holds.", party: "council" }]);
 });
 
 describe("a note that is typed and not sent", () => {

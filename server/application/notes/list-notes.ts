@@ -67,7 +67,7 @@ const noteView = (row: NoteRow, reader: string, now: Date): NoteView => ({
   body: row.body,
   mentions: row.mentions,
   by: row.writerName,
-  party: row.writerRole === "DGFT_ADMIN" ? "dgft" : "council",
+  party: row.party,
   at: row.writtenAt,
   deletedAt: row.deletedAt ?? undefined,
   isDeletable: row.writtenBy === reader && row.deletedAt === null && now.getTime() - row.writtenAt.getTime() <= noteDeletableMs,

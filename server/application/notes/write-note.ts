@@ -51,7 +51,8 @@ export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise
     const mentioned = mentionsIn(body, people)
       .map(({ id }) => id)
       .filter((id) => id !== actor.userId);
-    const values = { reimbursementId, fieldName: fieldName ?? null, audience, body, writtenBy: actor.userId, writtenAt: ctx.now() };
+    const writer = { writtenBy: actor.userId, writtenParty: isDgft(actor) ? ("dgft" as const) : ("council" as const), writtenAt: ctx.now() };
+    const values = { reimbursementId, fieldName: fieldName ?? null, audience, body, ...writer };
     await insertNote(tx, values, mentioned);
     await deleteNoteDraft(tx, { reimbursementId, userId: actor.userId }, audience);
     await notify(tx, ctx, actor, { claim, fieldName, audience, mentioned });
