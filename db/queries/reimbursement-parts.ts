@@ -4,7 +4,7 @@ import { publicActions } from "#domain/reimbursements/lifecycle.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import { users } from "../schema/accounts.ts";
-import { recommendations, reimbursementItems } from "../schema/amounts.ts";
+import { reimbursementItems } from "../schema/amounts.ts";
 import { firms } from "../schema/members.ts";
 import {
   deficiencies,
@@ -25,6 +25,7 @@ import { itemColumns, itemOrder, storedItem, type StoredItem } from "./items.ts"
 import { jsonRows } from "./json-rows.ts";
 import type { FirmRow } from "./members.ts";
 import {
+  councilActorsOf,
   HistoryDetail,
   isOnReceivedVersion,
   StoredAnswers,
@@ -117,13 +118,10 @@ const contentParts = {
       where ${reimbursementHolds.reimbursementId} = ${reimbursements.id} and ${reimbursementHolds.startedAt} >= ${reimbursements.partySince}`,
     { orderBy: sql`${reimbursementHolds.startedAt}, ${reimbursementHolds.id}`, unless: sql`${reimbursements.heldUntil} is null` },
   ),
-  councilActors: jsonRows(
-    { id: sql<string>`acted.actor_id` },
-    sql`from (
-      select actor_id from ${reimbursementHistory} where ${reimbursementHistory.reimbursementId} = ${reimbursements.id} and ${reimbursementHistory.actorParty} = 'council'
-      union select prepared_by from ${recommendations} where ${recommendations.reimbursementId} = ${reimbursements.id}) acted`,
-    { orderBy: sql`acted.actor_id`, unless: sql`${reimbursements.firstForwardedAt} is null` },
-  ),
+  councilActors: jsonRows({ id: sql<string>`acted.actor_id` }, sql`from (${councilActorsOf(sql`(${reimbursements.id})`)}) acted`, {
+    orderBy: sql`acted.actor_id`,
+    unless: sql`${reimbursements.firstForwardedAt} is null`,
+  }),
 };
 
 /** The columns of a statement that reads a whole reimbursement from `reimbursements` and `firms`. */

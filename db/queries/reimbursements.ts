@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, max, sql, type SQL } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
@@ -8,7 +7,6 @@ import { receivingActions } from "#domain/reimbursements/received-answers.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tick } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { recommendations } from "../schema/amounts.ts";
 import {
   deficiencies,
   reimbursementHistory,
@@ -267,26 +265,27 @@ export async function markDeficienciesAnswered(tx: Tx, ids: readonly string[], a
     .where(inArray(deficiencies.id, [...ids]));
 }
 
-/** Everybody who acted on a reimbursement for the council, drafts and prepared recommendations included, whatever their role is now. */
+/**
+ * Who acted for the council on the reimbursements with these ids, drafts and prepared recommendations included, whatever their role is now. A
+ * prepared recommendation that was dropped has left its second look.
+ * @param ids a list for `in`, with its brackets
+ */
+export const councilActorsOf = (ids: SQL): SQL => sql`
+  select reimbursement_id, actor_id from reimbursement_history where actor_party = 'council' and reimbursement_id in ${ids}
+  union select reimbursement_id, prepared_by from recommendations where reimbursement_id in ${ids}
+  union select reimbursement_id, asked_by from second_looks where reimbursement_id in ${ids}`;
+
+/** Everybody who acted on a reimbursement for the council. */
 export const selectCouncilActors = async (db: Db | Tx, id: string): Promise<string[]> =>
   (await selectCouncilActorsOf(db, [id])).map(({ actorId }) => actorId);
 
+type CouncilActor = { readonly reimbursementId: string; readonly actorId: string };
+
 /** The same for several reimbursements. */
-export async function selectCouncilActorsOf(
-  db: Db | Tx,
-  ids: readonly string[],
-): Promise<{ readonly reimbursementId: string; readonly actorId: string }[]> {
+export async function selectCouncilActorsOf(db: Db | Tx, ids: readonly string[]): Promise<CouncilActor[]> {
   if (ids.length === 0) return [];
-  const { reimbursementId, actorId, actorParty } = reimbursementHistory;
-  const acted = db
-    .select({ reimbursementId, actorId })
-    .from(reimbursementHistory)
-    .where(and(inArray(reimbursementId, [...ids]), eq(actorParty, "council")));
-  const prepared = db
-    .select({ reimbursementId: recommendations.reimbursementId, actorId: recommendations.preparedBy })
-    .from(recommendations)
-    .where(inArray(recommendations.reimbursementId, [...ids]));
-  return union(acted, prepared);
+  const acted = councilActorsOf(sql`${[...ids]}`);
+  return [...(await db.execute<CouncilActor>(sql`select reimbursement_id as "reimbursementId", actor_id as "actorId" from (${acted}) acted`))];
 }
 
 /** The version that this session was last served, or undefined. @source security.md row 37 */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { read, utils } from "@e965/xlsx";
+import type { StaffActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
@@ -502,6 +503,37 @@ describe("the decision of DGFT", () => {
     await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
     await expect(refuse(promoted, { ...seen(sent), reason: "x" })).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
     expect(await getDecision(promoted, { reimbursementId: view.id })).toMatchObject({ hasActedBefore: true, actions: [] });
+  });
+
+  const preparedBy = async (preparer: StaffActor) => {
+    const view = await reviewed(["1200000.00"]);
+    await expect(forward(view, contextOf(services, preparer))).rejects.toMatchObject({ code: "second_person" });
+    return view;
+  };
+
+  test("is never of somebody whose prepared recommendation a colleague prepared again", async () => {
+    const preparer = await createStaffActor(services, "EPCMD_ADMIN");
+    const changed = await assess(await preparedBy(preparer), { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" });
+    await expect(forward(changed)).rejects.toMatchObject({ code: "second_person" });
+    const sent = await forward(changed, second);
+    const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
+    await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
+    await expect(refuse(promoted, { ...seen(sent), reason: "x" })).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
+    expect(await getDecision(promoted, { reimbursementId: sent.id })).toMatchObject({ hasActedBefore: true, actions: [] });
+  });
+
+  test("is never of somebody whose prepared recommendation was dropped when the firm was asked", async () => {
+    const preparer = await createStaffActor(services, "EPCMD_ADMIN");
+    const view = await preparedBy(preparer);
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    await shareDeficiencies(council, { ...seen(view), documents });
+    const replied = await submit(member, seen(await attach(services, actors.member, view.id, "foreign_certificate", "clearer scan")));
+    const ready = await saveReview(council, { ...seen(replied), documents: sufficient(replied) });
+    await expect(forward(ready)).rejects.toMatchObject({ code: "second_person" });
+    const sent = await forward(ready, second);
+    const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
+    await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
+    expect(await getDecision(promoted, { reimbursementId: sent.id })).toMatchObject({ hasActedBefore: true, actions: [] });
   });
 });
 
