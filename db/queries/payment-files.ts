@@ -3,7 +3,7 @@ import { notFound } from "#domain/errors.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { fairFeeProofs } from "../schema/fairs.ts";
-import { paymentFiles, sanctionOrders } from "../schema/payments.ts";
+import { bankAccounts, paymentFiles, sanctionOrders } from "../schema/payments.ts";
 
 type StoredRow = typeof paymentFiles.$inferSelect;
 /** A file whose bytes are there. */
@@ -34,6 +34,12 @@ export async function isFileOfDocument(tx: Tx, fileId: string): Promise<boolean>
     select exists (select from bank_accounts where cheque_file_id = ${fileId}) or exists (select from pre_receipts where file_id = ${fileId})
       or exists (select from invoice_proofs where file_id = ${fileId}) or exists (select from fair_fee_proofs where file_id = ${fileId}) as is_used`);
   return row?.is_used ?? false;
+}
+
+/** The bank account whose cheque the file is. */
+export async function findAccountOfCheque(db: Db, fileId: string): Promise<{ readonly id: string; readonly firmId: string } | undefined> {
+  const [row] = await db.select({ id: bankAccounts.id, firmId: bankAccounts.firmId }).from(bankAccounts).where(eq(bankAccounts.chequeFileId, fileId));
+  return row;
 }
 
 /** Whether the file proves the fee of a fair. */

@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { auditEntries } from "#db/schema/audit.ts";
+import { bankAccounts } from "#db/schema/payments.ts";
+import { createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
+import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { ask, formWith, openAbusePortal, type AbusePortal, type Principal } from "../support/principals.ts";
 
 let portal: AbusePortal;
@@ -50,6 +54,29 @@ it("the pages of one's own upload are pictures, for the firm and the council", a
   }
   expect(await answer("MEMBER", `/files/payments/${id}/pages/3?width=320`)).toEqual([404, expect.any(String)]);
   expect(await answer("MEMBER", `/files/payments/${id}/pages/1?width=321`)).toEqual([400, expect.any(String)]);
+});
+
+it("row 41: a cheque is for the council's users who may see the number on it, each look with an entry", async () => {
+  const { services, actors, database } = portal;
+  const { id } = Stored.parse(await (await upload("MEMBER", "cheque", textPdf(["Cheque"]), "cheque.pdf")).json());
+  const payers = await createPaymentActors(services);
+  const accountId = await createBankAccount(services, actors.member, payers);
+  await database.db.update(bankAccounts).set({ chequeFileId: id }).where(eq(bankAccounts.id, accountId));
+  const statusesFor = async ({ email }: { readonly email: string }) => {
+    const client = await portal.signIn(email, "EPCMD_ADMIN");
+    const statuses: number[] = [];
+    for (const path of [`/files/payments/${id}`, `/files/payments/${id}/pages/1?width=320`]) {
+      const response = await ask(portal, client, path);
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    return statuses;
+  };
+  expect(await statusesFor(await createStaffActor(services, "EPCMD_ADMIN", ["payments.read"]))).toEqual([403, 403]);
+  expect(await statusesFor(payers.preparer)).toEqual([200, 200]);
+  const looks = and(eq(auditEntries.event, "bankAccount.show"), eq(auditEntries.subjectId, accountId));
+  const entries = await database.db.select().from(auditEntries).where(looks);
+  expect(entries).toMatchObject([{ actorId: payers.preparer.userId, detail: { firmId: actors.member.firmId } }]);
 });
 
 it("a file that is empty, of a wrong type or of a kind that is not the member's is refused", async () => {

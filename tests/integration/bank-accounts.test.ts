@@ -122,7 +122,13 @@ describe("the first account of a firm", () => {
     expect(await getAccountCheck(preparer, { accountId })).toMatchObject({
       actions: ["refuse", "show"],
       hindrance: documentMessages.approverNeeded,
+      cheque: { name: "paper.pdf" },
+      whyNoCheque: undefined,
     });
+    for (const right of ["payments.read", "payments.close"] as const) {
+      const reader = as(await createStaffActor(opened.services, "EPCMD_ADMIN", [right]));
+      expect(await getAccountCheck(reader, { accountId })).toMatchObject({ cheque: undefined, whyNoCheque: documentMessages.chequeForPayers });
+    }
     expect((await listOwnPayments(as(member))).tasks).toEqual([]);
     expect(await refusalCodeOf(checkAccount(preparer, { accountId }))).toBe("account_state");
     expect(await stateOf(line.id)).toBe("papers_asked");

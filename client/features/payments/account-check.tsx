@@ -8,7 +8,7 @@ import { DataList } from "../../components/data-list.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AccountFacts } from "./account-facts.tsx";
@@ -26,7 +26,7 @@ export function AccountCheck({ accountId }: { readonly accountId: string }) {
 }
 
 function CheckDesk({ view }: { readonly view: AccountCheckView }) {
-  const { account, firmName, cheque, current, history, warnings, hindrance } = view;
+  const { account, firmName, cheque, whyNoCheque, current, history, warnings, hindrance } = view;
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 5 }}>
@@ -59,7 +59,7 @@ function CheckDesk({ view }: { readonly view: AccountCheckView }) {
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, lg: 7 }}>
-        <DocumentPicture title="Cancelled cheque" file={cheque} />
+        {whyNoCheque === undefined ? <DocumentPicture title="Cancelled cheque" file={cheque} /> : <EmptyState title={whyNoCheque} />}
       </Grid.Col>
       {history.length > 0 && (
         <Grid.Col span={12}>

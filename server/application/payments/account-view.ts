@@ -61,8 +61,10 @@ export type AccountCheckView = {
   readonly account: BankAccountView;
   readonly firmId: string;
   readonly firmName: string;
-  /** Undefined once it was erased. */
+  /** Undefined once it was erased, and for who may not see the whole number. */
   readonly cheque: DocumentFile | undefined;
+  /** Why this actor is not shown a cheque that is there. */
+  readonly whyNoCheque: string | undefined;
   /** The account that counts until this one is confirmed. */
   readonly current: BankAccountView | undefined;
   readonly history: readonly BankAccountView[];
@@ -93,13 +95,16 @@ export async function presentAccountCheck(db: Db | Tx, { actor, now }: AccountRe
     ...(isNameOfFirm(row.holderName, firm.name) ? [] : ["The name of the account holder is not the name of the firm."]),
   ];
   const hindrance = hindranceOf(actor, row, (checkedBy) => isSecondPerson(invitations, checkedBy, actor.userId));
+  const cheque = files.get(row.chequeFileId);
+  const maySee = hasRight(actor, "payments.showAccount");
   const earlier = accounts.filter(({ id }) => id !== row.id);
   const current = earlier.find(({ state }) => state === "confirmed");
   return {
     account: presentAccount(row),
     firmId: firm.id,
     firmName: firm.name,
-    cheque: files.get(row.chequeFileId),
+    cheque: maySee ? cheque : undefined,
+    whyNoCheque: maySee || cheque === undefined ? undefined : documentMessages.chequeForPayers,
     current: current && presentAccount(current),
     history: earlier.filter(({ id }) => id !== current?.id).map(presentAccount),
     warnings,

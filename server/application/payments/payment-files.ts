@@ -5,6 +5,7 @@ import { paymentMessages } from "#domain/payments/messages.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { findBankFile } from "#db/queries/bank-replies.ts";
 import {
+  findAccountOfCheque,
   findPaymentFile,
   getPaymentFile,
   insertPaymentFile,
@@ -17,6 +18,7 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
 import { assertFileIsCurrent } from "./batches/bank-file-download.ts";
@@ -79,7 +81,8 @@ export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string)
 
 /**
  * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Proofs of the fee of a
- * fair need no right of payments. Files for the bank and its answers have account numbers: they need a right, and each download is in the audit trail.
+ * fair need no right of payments. Cheques, files for the bank and its answers have account numbers: for the council they need a right, and each look
+ * is in the audit trail.
  * @throws not_found; forbidden; conflict (`batch_cancelled`, `account_changed`: the file of a batch that the bank is not to get any more)
  */
 export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
@@ -91,6 +94,7 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   else if (actor.kind !== "user" || !(hasRight(actor, "payments.list") || hasRight(actor, "invoices.list"))) authorize(actor, "payments.list");
   const row = parsed.success ? await getPaymentFile(ctx.db, parsed.data.fileId) : undefined;
   if (row === undefined || !(await isReadable(ctx, row))) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
+  await assertMayReadCheque(ctx, row);
   await assertMayReadBankFile(ctx, row);
   return row;
 }
@@ -102,6 +106,16 @@ async function isReadable({ actor, db }: AppContext, { id, firmId, uploadedBy }:
   if (actor.role !== "EPCMD_ADMIN") return isFileOfOrder(db, id);
   if (uploadedBy === actor.userId || (await isFileOfFair(db, id))) return true;
   return hasRight(actor, (await isFileOfInvoice(db, id)) ? "invoices.list" : "payments.list");
+}
+
+/** The pages of one look count once. A member reads the cheques of the own firm. */
+async function assertMayReadCheque(ctx: AppContext, { id: fileId }: PaymentFileRow): Promise<void> {
+  if (ctx.actor.kind === "user" && ctx.actor.role === "MEMBER") return;
+  const account = await findAccountOfCheque(ctx.db, fileId);
+  if (account === undefined) return;
+  authorize(ctx.actor, "payments.showAccount");
+  const { id, firmId } = account;
+  await recordRepeated(ctx, { event: "bankAccount.show", subject: { kind: "bankAccount", id }, detail: { firmId } });
 }
 
 async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): Promise<void> {

@@ -28,6 +28,7 @@ export const documentMessages = {
   nothingToKeep: "This payment was not returned by the bank, or your firm has answered already.",
   noAccountToKeep: "Your firm has no bank account that counts. Give one.",
   accountErased: "The number of this account was erased at the end of the time for which accounts are kept.",
+  chequeForPayers: "The cheque is shown to those who prepare or approve payments.",
   remarkNeeded: "Write what the firm has to mend.",
 
   preReceiptGiven: `The signed pre-receipt was sent to ${council.shortName}.`,
