@@ -19,10 +19,11 @@ import { listReviews, ReviewListInput } from "#server/application/reviews/list-r
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { attach, completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -205,4 +206,20 @@ it("passes on what DGFT asks for, unless the council says otherwise; the member 
   expect([kept?.asksPapers, dropped?.asksPapers]).toEqual([true, false]);
   // With nothing flagged everything is open, but a new paper is not.
   if (dropped !== undefined) await expect(addFurtherPaper(dropped, "Shipping bill")).rejects.toMatchObject({ code: "not_open" });
+});
+
+it("a document stays in the archive of the offices while the firm has not sent the answer that makes it unnecessary", async () => {
+  const { id } = await completeDraft(opened.services, actors.member);
+  const answered = (version: number, isYes: boolean) =>
+    saveStep(asMember(), { scheme: "product", reimbursementId: id, version, step: 8, answers: { has_current_certificate: isYes } });
+  const { version } = await attach(opened.services, actors.member, id, "current_year_certificate");
+  const filed = await submit(asMember(), { reimbursementId: id, version: (await answered(version, true)).version });
+  const reviewed = await saveReview(asCouncil(), { reimbursementId: id, version: filed.version, documents: sufficient(filed) });
+  const forwarded = await forwardToDgft(asCouncil(), { reimbursementId: id, version: reviewed.version, comment: "" });
+  const query = await shareQuery(asOfficer(), { reimbursementId: id, version: forwarded.version, query: "Was it claimed this year?" });
+  const shared = await shareDgftQuery(asCouncil(), { reimbursementId: id, version: query.version, comment: "DGFT asks." });
+  await answered(shared.version, false);
+  const isInArchive = async (ctx: AppContext) =>
+    (await bundleDocuments(ctx, { reimbursementId: id })).files.some(({ entryName }) => entryName.includes("current_year_certificate"));
+  expect([await isInArchive(asCouncil()), await isInArchive(asOfficer()), await isInArchive(asMember())]).toEqual([true, true, false]);
 });

@@ -4,6 +4,7 @@ import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { documentsThatCount } from "#domain/reimbursements/further-papers.ts";
+import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { selectReimbursementParts, type Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
@@ -11,6 +12,7 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
+import { receivedOf } from "../reimbursements/present-reimbursement.ts";
 
 export const BundleDocumentsInput = z.object({ reimbursementId: ReimbursementId });
 export type BundleDocumentsInput = z.infer<typeof BundleDocumentsInput>;
@@ -21,7 +23,7 @@ export type Bundle = { readonly name: string; readonly files: readonly BundledFi
 
 /**
  * The newest documents of a reimbursement that the actor may open: a member all, the council and the officer the submitted
- * ones. Names the files and opens none.
+ * ones that the submitted answers ask for. Names the files and opens none.
  * @throws not_found (unknown, another firm's, or it has no document yet)
  * @source specification 2 "Download all"
  */
@@ -29,8 +31,10 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   const actor = authorize(ctx.actor, "files.read");
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
   const reimbursement = await selectReimbursementParts(ctx.db, row);
-  const files = documentsThatCount(schemeOf(row.scheme), allAnswers(reimbursement.steps), reimbursement.documents).flatMap(({ field }, index) => {
-    const version = newestVersion(reimbursement, field.name, actor.role === "MEMBER");
+  const { steps, documents } =
+    actor.role === "MEMBER" ? ownOf(reimbursement) : { steps: receivedAnswers(reimbursement).steps, documents: receivedOf(reimbursement) };
+  const files = documentsThatCount(schemeOf(row.scheme), allAnswers(steps), documents).flatMap(({ field }, index) => {
+    const version = documents.find(({ fieldName }) => fieldName === field.name);
     return (version?.files ?? []).map((file, position, all) => ({
       entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file.name),
       storageKey: file.storageKey,
@@ -47,6 +51,5 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   return { name: `${row.id}-documents.zip`, files };
 }
 
-/** Only the firm sees a version that it has not submitted. */
-const newestVersion = ({ documents }: Reimbursement, fieldName: string, isOwn: boolean) =>
-  documents.find((version) => version.fieldName === fieldName && (isOwn ? version.isCurrent : version.wasSubmitted));
+/** Only the firm sees what it has not submitted. */
+const ownOf = ({ steps, documents }: Reimbursement) => ({ steps, documents: documents.filter(({ isCurrent }) => isCurrent) });
