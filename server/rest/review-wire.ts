@@ -41,7 +41,7 @@ export const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
   contact_email: row.contactEmail,
   contact_phone: row.contactPhone,
   ...wireAmounts(row),
-  review_progress: row.reviewProgress,
+  review_progress: row.reviewProgress ?? "Not started",
 });
 
 export const ReviewBody = z.object({

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { listForwarded } from "#server/application/dgft/list-forwarded.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { listReviews } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -66,10 +68,15 @@ it("keeps the council's new verdicts and amounts from DGFT until it forwards the
   expect(decision.documents.map(({ verdict }) => verdict)).not.toContainEqual(expect.anything());
   const { rows } = await listForwarded(dgft, { schemes: ["product"], page: 1, pageSize: 50 });
   expect(rows.find((row) => row.id === id)).toMatchObject({ claimedPaise: 80_000_00, recommendedPaise: null });
+  const listed = DecisionListInput.parse({ scheme: "product", show: "all", search: id });
+  const progressForDgft = async () => (await listDecisions(dgft, listed)).rows.map(({ reviewProgress }) => reviewProgress);
+  expect(await progressForDgft()).toEqual([undefined]);
+  expect((await listReviews(council, listed)).rows.map(({ reviewProgress }) => reviewProgress)).toEqual(["In Progress"]);
 
   // Nor does DGFT read them where the claim is closed instead.
   await closeReimbursement(council, { reimbursementId: id, version: saved.version, reason: "Filed twice" });
   const closed = await readByDgft();
   expect([closed.state, closed.reviewProgress]).toEqual(["CLOSED", undefined]);
+  expect(await progressForDgft()).toEqual([undefined]);
   expect(JSON.stringify(closed)).not.toContain("Perhaps");
 });

@@ -109,4 +109,4 @@ const marks = {
 } as const satisfies Record<ReviewProgress, RowMark | undefined>;
 
 /** Green when every document is Sufficient, amber when some were looked at. @source specification 2 "Row left border" */
-export const reviewMark = ({ reviewProgress }: ReviewListRow): RowMark | undefined => marks[reviewProgress];
+export const reviewMark = ({ reviewProgress }: ReviewListRow): RowMark | undefined => marks[reviewProgress ?? "Not started"];

@@ -1,5 +1,5 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { keepsSheet, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet, seesVerdicts, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import { ageInDays, daysWithParty } from "#domain/reimbursements/clocks.ts";
 import { dueStateOf, type DueState } from "#domain/reimbursements/due-state.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
@@ -28,7 +28,8 @@ export type ReviewListRow = ClaimTotals & {
   readonly contactPhone: string;
   /** The answer in the scheme's own column of the list. */
   readonly listedAnswer: string | undefined;
-  readonly reviewProgress: ReviewProgress;
+  /** Undefined for DGFT while the verdicts are drafts of the council. */
+  readonly reviewProgress: ReviewProgress | undefined;
   readonly withWhom: Party;
   /** Days that this party has had it, without those on hold. */
   readonly daysWaiting: number;
@@ -73,7 +74,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
     listedAnswer: typeof listed === "string" ? listed : undefined,
-    reviewProgress: reviewProgress(judged),
+    reviewProgress: seesVerdicts(reader, row) ? reviewProgress(judged) : undefined,
     withWhom: clockOf(row.state),
     daysWaiting: daysWithParty(row, now),
     dueOn: row.dueOn ?? undefined,
