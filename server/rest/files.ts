@@ -6,7 +6,7 @@ import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import { openLeadPhoto } from "../application/fairs/leads.ts";
 import {
-  openApplicationDocument,
+  downloadApplicationDocument,
   openOwnApplicationDocument,
   OpenOwnDocumentInput,
   renderApplicationPage,
@@ -14,7 +14,7 @@ import {
 } from "../application/joining/open-application-document.ts";
 import { makePreReceipt, MakePreReceiptInput } from "../application/payments/make-pre-receipt.ts";
 import { renderPaymentPage, RenderPaymentPageInput } from "../application/payments/render-payment-page.ts";
-import { openPaymentFile } from "../application/payments/payment-files.ts";
+import { downloadPaymentFile } from "../application/payments/payment-files.ts";
 import type { Services } from "../context.ts";
 import { openRuleSource } from "../application/rules/rule-source.ts";
 import { createRequestContext } from "../http/request-context.ts";
@@ -54,7 +54,7 @@ export function filesRouter(services: Services): Router {
     // An applicant has no login: the key of the link is the permission.
     const document =
       key === undefined
-        ? await openApplicationDocument(ctx, { documentId })
+        ? await downloadApplicationDocument(ctx, { documentId })
         : await openOwnApplicationDocument(ctx, OpenOwnDocumentInput.parse({ documentId, key }));
     sendAttachment(res, { ...document, path: await services.files.localPath(document.storageKey) });
   });
@@ -68,7 +68,7 @@ export function filesRouter(services: Services): Router {
   });
 
   router.get("/payments/:fileId", async (req, res) => {
-    const file = await openPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
+    const file = await downloadPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
     sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
   });
 

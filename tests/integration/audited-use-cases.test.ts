@@ -123,7 +123,7 @@ import { readBatch } from "#server/application/payments/batches/list-batches.ts"
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
 import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
 import { importIfscList } from "#server/application/payments/import-ifsc.ts";
-import { openPaymentFile } from "#server/application/payments/payment-files.ts";
+import { downloadPaymentFile, openPaymentFile, uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { replayRules } from "#server/application/reimbursements/replay-rules.ts";
@@ -133,6 +133,7 @@ import { discardCircular } from "#server/application/circulars/save-circular.ts"
 import { approveApplication } from "#server/application/joining/approve-application.ts";
 import { askApplicant } from "#server/application/joining/ask-applicant.ts";
 import { getApplicationDetail } from "#server/application/joining/get-application.ts";
+import { downloadApplicationDocument } from "#server/application/joining/open-application-document.ts";
 import { readOwnApplication } from "#server/application/joining/read-own-application.ts";
 import { refuseApplication } from "#server/application/joining/refuse-application.ts";
 import { replyToRemarks } from "#server/application/joining/reply.ts";
@@ -153,7 +154,6 @@ import { recordPayment, takeBackPayment } from "#server/application/invoices/rec
 import { remindOfInvoice } from "#server/application/invoices/reminders.ts";
 import { chooseBand, issueOne, previewRun, startInvoiceRun } from "#server/application/invoices/runs.ts";
 import { saveInvoiceSettings } from "#server/application/invoices/settings.ts";
-import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -453,11 +453,20 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await changeRights(council, { userId, rights: ["payments.read"] });
     await changeRights(council, { userId, rights: [] });
   },
+  "payments.list": async () => {
+    const fileId = await createPaymentFile(opened.services, actors.member.userId, actors.member.firmId);
+    await downloadPaymentFile(await withRights(), { fileId });
+  },
   "payments.export": async () => {
     await exportLines(await withRights(), LineFilters.parse({}));
     await exportTransactions(as((await createPaymentActors(opened.services)).preparer), {});
   },
-  "payments.listSanctions": () => exportSanctions(as(actors.dgft), LineFilters.parse({})),
+  "payments.listSanctions": async () => {
+    await exportSanctions(as(actors.dgft), LineFilters.parse({}));
+    const ctx = await withRights();
+    const { file } = await getOrder(ctx, { orderId: await recordedOrder(ctx) });
+    await downloadPaymentFile(as(actors.dgft), { fileId: file.id });
+  },
   "payments.recordOrder": async () => {
     const ctx = await withRights();
     await askAboutOrder(ctx, await recordedOrder(ctx));
@@ -531,10 +540,12 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await accept(0);
     const waiting = async () => {
       await sendProof(0);
-      return (await getCouncilFair(staff, { fairId })).applications[0]?.fee?.proofs[0]?.id ?? "";
+      return (await getCouncilFair(staff, { fairId })).applications[0]?.fee?.proofs[0];
     };
-    await returnFeeProof(staff, { proofId: await waiting(), remark: "The picture cannot be read." });
-    await receiveFee(staff, { proofId: await waiting() });
+    const unreadable = await waiting();
+    await downloadPaymentFile(staff, { fileId: unreadable?.file.id ?? "" });
+    await returnFeeProof(staff, { proofId: unreadable?.id ?? "", remark: "The picture cannot be read." });
+    await receiveFee(staff, { proofId: (await waiting())?.id ?? "" });
   },
   "fairs.export": async () => {
     const { staff, fairId } = await createRankedFair(opened.services, 1);
@@ -741,6 +752,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const [confirmed] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).repayments;
     await takeBackRepayment(approver, { repaymentId: confirmed?.id ?? "", reason: "x" });
   },
+  "invoices.list": async () => {
+    const { preparer } = await createInvoiceActors(opened.services);
+    await downloadPaymentFile(as(preparer), { fileId: await createPaymentFile(opened.services, preparer.userId) });
+  },
   "invoices.export": async () => exportInvoices((await invoicesDesk()).preparer, {}),
   "invoices.giveProof": async () => {
     const { invoice, owner } = await invoicesDesk();
@@ -752,6 +767,11 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const { ctx, key } = application;
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
     await replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "The director." } });
+  },
+  "joining.read": async () => {
+    const { id } = await createApplication(opened.services, "submitted");
+    const { documents } = await getApplicationDetail(council, { id });
+    await downloadApplicationDocument(council, { documentId: documents[0]?.id ?? "" });
   },
   "joining.ask": async () => {
     const seen = await seenApplication(await createApplication(opened.services, "submitted"));

@@ -5,6 +5,7 @@ import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { findApplicationDocument, type ApplicationDocument } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize, authorizeAnyone } from "../authorize.ts";
 import { RenderFilePageInput } from "../files/render-file-page.ts";
 import { getOwnApplication } from "./own-application.ts";
@@ -13,9 +14,21 @@ import { JoiningKey } from "./save-answers.ts";
 const DocumentId = z.uuid();
 
 /** A document of an application for the council. @throws not_found */
-export async function openApplicationDocument(ctx: AppContext, { documentId }: { readonly documentId: string }): Promise<ApplicationDocument> {
+async function openApplicationDocument(ctx: AppContext, { documentId }: { readonly documentId: string }): Promise<ApplicationDocument> {
   authorize(ctx.actor, "joining.read");
   return documentThatIs(await findDocument(ctx, documentId));
+}
+
+/**
+ * The same for a download, which the audit trail records; the range requests of one download count once.
+ * @throws not_found
+ * @source security.md row 40
+ */
+export async function downloadApplicationDocument(ctx: AppContext, input: { readonly documentId: string }): Promise<ApplicationDocument> {
+  const document = await openApplicationDocument(ctx, input);
+  const subject = { kind: "application", id: document.applicationId } as const;
+  await recordRepeated(ctx, { event: "export.file", subject, detail: { fileId: document.id } });
+  return document;
 }
 
 export const OpenOwnDocumentInput = z.object({ documentId: z.string(), key: JoiningKey });

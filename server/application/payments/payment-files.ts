@@ -80,7 +80,7 @@ export async function getOwnUpload(tx: Db | Tx, ctx: AppContext, fileId: string)
 }
 
 /**
- * A file for a download: a member reads those of the own firm, the council all, DGFT those of sanction orders. Proofs of the fee of a
+ * A stored file: a member reads those of the own firm, the council all, DGFT those of sanction orders. Proofs of the fee of a
  * fair need no right of payments. Cheques, files for the bank and its answers have account numbers: for the council they need a right, and each look
  * is in the audit trail.
  * @throws not_found; forbidden; conflict (`batch_cancelled`, `account_changed`: the file of a batch that the bank is not to get any more)
@@ -96,6 +96,19 @@ export async function openPaymentFile(ctx: AppContext, input: PaymentFileId): Pr
   if (row === undefined || !(await isReadable(ctx, row))) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
   await assertMayReadCheque(ctx, row);
   await assertMayReadBankFile(ctx, row);
+  return row;
+}
+
+/**
+ * The same for a download. The audit trail records those of the offices; the range requests of one download count once.
+ * @throws as openPaymentFile
+ * @source security.md row 40
+ */
+export async function downloadPaymentFile(ctx: AppContext, input: PaymentFileId): Promise<PaymentFileRow> {
+  const row = await openPaymentFile(ctx, input);
+  if (ctx.actor.kind === "user" && ctx.actor.role === "MEMBER") return row;
+  const { id, firmId } = row;
+  await recordRepeated(ctx, { event: "export.file", subject: { kind: "file", id }, ...(firmId !== null && { detail: { firmId } }) });
   return row;
 }
 
