@@ -7,6 +7,7 @@ import { Refused } from "../application/authorize.ts";
 import type { Services } from "../context.ts";
 import { errorMapping, somethingWentWrong } from "../error-mapping.ts";
 import { isOfRest, originOf } from "./request-context.ts";
+import { loggedPath } from "./request-log.ts";
 
 /** No resource has this address. */
 export const noSuchAddress: RequestHandler = () => {
@@ -26,10 +27,10 @@ export function answerErrors(services: Services, page?: FailurePage): ErrorReque
   return async (error: unknown, req, res, next) => {
     const failure = domainErrorIn(error) ?? callFailure(error);
     if (failure instanceof Refused) await recordRefusal({ ...services, origin: originOf(req, isOfRest(req) ? "rest" : "web") }, failure);
-    if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: req.path, event: "bug" });
+    if (failure === undefined) log.error({ err: error, requestId: req.id, method: req.method, path: loggedPath(req.path), event: "bug" });
     // The caller learns that he should try again; only the log has the reason.
     if (failure?.kind === "unavailable" && failure.cause !== undefined)
-      log.warn({ err: failure.cause, code: failure.code, requestId: req.id, method: req.method, path: req.path, event: "unavailable" });
+      log.warn({ err: failure.cause, code: failure.code, requestId: req.id, method: req.method, path: loggedPath(req.path), event: "unavailable" });
     if (res.headersSent) return next(error); // the answer has begun: only the connection can be closed
     if (page !== undefined && (await page(req, res, failure))) return;
     if (failure === undefined) {

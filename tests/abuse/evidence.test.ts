@@ -6,12 +6,13 @@ import { auditEntries } from "#db/schema/audit.ts";
 import type { AuditEvent } from "#domain/audit/events.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
+import { signLink } from "#server/application/files/signed-links.ts";
 import { createLog } from "#server/infra/log.ts";
 import type { Services } from "#server/context.ts";
 import { createUser, newGstNo, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { ask, cookieOf, formWith, openAbusePortal, type AbusePortal } from "../support/principals.ts";
-import { openTestServices, systemContext } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let portal: AbusePortal;
@@ -20,6 +21,12 @@ beforeAll(async () => {
   portal = await openAbusePortal({}, createLog("trace", logged));
 });
 afterAll(() => portal?.close());
+
+/** The last part of a signed address of the council, good for ten minutes. */
+const newLink = (): string => {
+  const { services, actors } = portal;
+  return signLink(contextOf(services, actors.council), actors.council, { kind: "directory", search: "" });
+};
 
 const newest = async (event: AuditEvent) => {
   const entries = await portal.services.db.select().from(auditEntries).where(eq(auditEntries.event, event)).orderBy(auditEntries.id);
@@ -96,10 +103,19 @@ describe("row 40: what is written down", () => {
       `/exports/members.csv?search=${encodeURIComponent(secrets.name)}&password=${secrets.password}`,
     ).then((response) => response.arrayBuffer());
 
+    const signedLink = newLink();
+    for (const path of ["/api/signed/", "/api/Signed/"])
+      await ask(portal, portal.everybody.MEMBER, `${path}${signedLink}/`).then(async (response) => {
+        await response.arrayBuffer();
+        expect(response.status).toBe(404); // of another user
+      });
+
     logged.end();
     const log = await readText(logged);
     expect(log).toContain('"path":"/trpc/accounts.login"'); // it is the log of this run
-    for (const [what, value] of Object.entries({ ...secrets, otp, resetToken, secret })) expect([what, log.includes(value)]).toEqual([what, false]);
+    expect(log).toContain('"path":"/api/signed/..."');
+    for (const [what, value] of Object.entries({ ...secrets, otp, resetToken, secret, signedLink }))
+      expect([what, log.includes(value)]).toEqual([what, false]);
     expect(log).not.toContain(testPassword);
     // Each line is one event: nothing that came in made another.
     for (const line of log.trim().split("\n")) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
@@ -192,5 +208,25 @@ describe("row 40: the running log", () => {
     expect(lines.find(({ event }) => event === "bug")).toMatchObject({
       err: { message: cause.message, stack: expect.stringContaining("evidence.test") },
     });
+  });
+
+  it("row 40: has no signed address, neither with the request nor with a bug in its answer", async () => {
+    const link = newLink();
+    const breakLinks = (services: Services): Services => ({
+      ...services,
+      keys: {
+        ...services.keys,
+        fileUrl: {
+          ...services.keys.fileUrl,
+          isSigned: () => {
+            throw new Error("a bug that nobody expected");
+          },
+        },
+      },
+    });
+    const lines = await besides(breakLinks, (app) => visit(app, `/api/signed/${link}/`));
+    expect(lines.map(({ event }) => event)).toContain("bug");
+    expect(lines.length).toBeGreaterThan(1);
+    expect(JSON.stringify(lines)).not.toContain(link);
   });
 });
