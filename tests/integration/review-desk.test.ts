@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { nextDecision } from "#server/application/dgft/next-decision.ts";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
@@ -13,6 +14,7 @@ import type { ReimbursementView } from "#server/application/reimbursements/view.
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { keepDraft, settleDraft } from "#server/application/reviews/keep-draft.ts";
 import { listReviews, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { nextWaitingReview } from "#server/application/reviews/next-waiting.ts";
@@ -373,6 +375,20 @@ describe("the officer's marks", () => {
     const [asks, ...others] = opened.documents.filter(({ isOpen }) => isOpen);
     expect([asks?.fieldName, others]).toEqual(["rcmc_certificate", []]);
     expect(asks?.deficiencies.at(-1)?.remark).toBe("Page 1: Which year is it of?");
+  });
+
+  it("stay readable to both offices with the text of the query, after the council has answered it", async () => {
+    const officer = contextOf(services, actors.dgft);
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?", page: 1 }];
+    await shareQuery(officer, { reimbursementId: view.id, version: view.version, query: "Please clear up the points below.", documents });
+    const asked = (await open(asha, view.id)).view;
+    await forwardToDgft(asha, { reimbursementId: view.id, version: asked.version, comment: "It is of this year." });
+    const decided = await getDecision(officer, { reimbursementId: view.id });
+    const words = /^Please clear up the points below\.\n.+: Page 1: Which year is it of\?$/;
+    expect(decided).toMatchObject({ state: "UNDER_REVIEW_DGFT", dgftQuery: expect.stringMatching(words), dgftMarks: [] });
+    for (const { timeline } of [decided, (await open(asha, view.id)).view])
+      expect(timeline.find(({ action }) => action === "dgft_share")?.comment).toMatch(words);
   });
 });
 

@@ -62,7 +62,8 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
             {marked.map(({ document, words }) => (
               <List.Item key={document.fieldName}>
                 <MarkedDocumentName view={view} document={document} />
-                <Text style={{ whiteSpace: "pre-wrap" }}>{words}</Text>
+                {/* A query that was shared by an older release does not have them. */}
+                {view.dgftQuery?.includes(words) !== true && <Text style={{ whiteSpace: "pre-wrap" }}>{words}</Text>}
               </List.Item>
             ))}
           </List>

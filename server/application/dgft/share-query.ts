@@ -23,7 +23,7 @@ export const ShareQueryInput = z.object({
 export type ShareQueryInput = z.output<typeof ShareQueryInput>;
 
 /**
- * Sends the officer's query and the documents that it names to the council; the member learns only that there is one.
+ * Sends the officer's query, followed by what is asked about each document and item, to the council; the member learns only that there is one.
  * @throws forbidden (`acted_before`); not_found; invalid (no text and no document, a document without a remark, unknown document or page); conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT share"; specification 5; ux.md "Share needs text or a marked document"
  */
@@ -35,7 +35,8 @@ export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promi
     await assertVersion(tx, actor, current, input.version);
     const marks = await marksOf(tx, current, input.documents);
     assertMarkRemarks(marks);
-    const query = input.query === "" ? marks.map((mark) => `${mark.label}: ${markText(mark)}`).join("\n") : input.query;
+    // The marks go with the next forwarding, so the query has their words, too.
+    const query = [input.query, ...marks.map((mark) => `${mark.label}: ${markText(mark)}`)].filter((part) => part !== "").join("\n");
     if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
     const row = await transition(tx, ctx, actor, current, "dgft_share", {
       values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks), asksPapers: input.asksPapers ?? false },
