@@ -334,15 +334,32 @@ describe("a reopening", () => {
 
   test("of the council's own closing is the council's again; declined, the decision stands", async () => {
     const view = await reimbursementIn(services, actors, "CLOSED");
-    const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
+    const asker = await createStaffActor(services, "EPCMD_ADMIN");
+    const [one, other] = [contextOf(services, asker), await another("EPCMD_ADMIN")];
     await askReopening(one, { ...seen(view), reason });
+    await expect(declineReopening(council, { reimbursementId: view.id })).rejects.toMatchObject({ code: "decided_before" });
+    expect((await decisionsOf(view)).reopening).toMatchObject({ canConfirm: false, canDecline: false });
+    expect((await decisionsOf(view, one)).reopening).toMatchObject({ canConfirm: false, canDecline: true });
     await declineReopening(other, { reimbursementId: view.id });
+    const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
+    expect(told.filter(({ reimbursementId }) => reimbursementId === view.id).map(({ userId }) => userId)).toEqual([asker.userId]);
     const standing = await getReview(one, { reimbursementId: view.id });
     expect(standing.state).toBe("CLOSED");
     await expect(confirmReopening(other, { reimbursementId: view.id })).rejects.toMatchObject({ code: "nothing_waits" });
     await askReopening(one, { ...seen(standing), reason });
     await confirmReopening(other, { reimbursementId: view.id });
     expect(await getReview(one, { reimbursementId: view.id })).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 0 });
+  });
+
+  test("is declined by nobody of the other office but the one who asked for it", async () => {
+    const view = await refused();
+    await askReopening(council, { ...seen(view), reason });
+    const input = { reimbursementId: view.id };
+    await expect(declineReopening(await another("EPCMD_ADMIN"), input)).rejects.toMatchObject({ code: "other_office" });
+    await declineReopening(council, input);
+    expect((await decisionsOf(view)).reopenings).toMatchObject([{ state: "declined" }]);
+    const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
+    expect(told.filter(({ reimbursementId }) => reimbursementId === view.id)).toEqual([]);
   });
 
   test("gives the firm back a file that it removed in a reply that it did not send", async () => {

@@ -43,9 +43,11 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
           {offer.whyNotConfirm !== undefined && <Text>{offer.whyNotConfirm}</Text>}
           <Group>
             {offer.canConfirm && <Button onClick={() => setAsks("confirm")}>Confirm the reopening</Button>}
-            <Button variant="default" onClick={() => setAsks("decline")}>
-              Decline the reopening
-            </Button>
+            {offer.canDecline && (
+              <Button variant="default" onClick={() => setAsks("decline")}>
+                Decline the reopening
+              </Button>
+            )}
           </Group>
         </>
       )}

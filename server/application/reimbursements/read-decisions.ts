@@ -9,12 +9,12 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { notFound } from "#domain/errors.ts";
 import { selectDecisions, selectReopenings, type DecisionRow, type ReopeningRow } from "#db/queries/decisions.ts";
-import { findOwnReimbursement, findReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findOwnReimbursement, findReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "./inputs.ts";
-import { confirmationProblem } from "./reopening.ts";
+import { confirmationProblem, declineProblem, confirmingOf } from "./reopening.ts";
 import { partyOf } from "./transition.ts";
 import { findFreshLookProblem, findUndoProblem } from "./undo-decision.ts";
 
@@ -66,7 +66,9 @@ export type DecisionsView = {
   /** For the firm of a claim that is or was decided; `days` is the setting. */
   readonly freshLook: (Offer & { readonly until: string | undefined; readonly days: number }) | undefined;
   /** For the offices. */
-  readonly reopening: (Offer & { readonly canConfirm: boolean; readonly whyNotConfirm: string | undefined }) | undefined;
+  readonly reopening:
+    | (Offer & { readonly canConfirm: boolean; readonly whyNotConfirm: string | undefined; readonly canDecline: boolean })
+    | undefined;
 };
 
 /**
@@ -151,14 +153,14 @@ async function reopeningOffer(
   row: ReimbursementRow,
   { deciders, waiting }: Known,
 ): Promise<NonNullable<DecisionsView["reopening"]>> {
-  const invitations = await selectInvitations(db);
   if (waiting !== undefined) {
-    const councilActors = row.firstForwardedAt === null ? [] : await selectCouncilActors(db, row.id);
-    const problem = confirmationProblem(waiting, { actor, invitations, councilActors }) ?? (await findUndoProblem(db, row));
-    return { canAsk: false, whyNot: undefined, canConfirm: problem === undefined, whyNotConfirm: problem?.message };
+    const confirming = await confirmingOf(db, actor, row);
+    const problem = confirmationProblem(waiting, confirming) ?? (await findUndoProblem(db, row));
+    const canDecline = declineProblem(waiting, confirming) === undefined;
+    return { canAsk: false, whyNot: undefined, canConfirm: problem === undefined, whyNotConfirm: problem?.message, canDecline };
   }
-  const none = { canConfirm: false, whyNotConfirm: undefined };
-  if (hasDecided(deciders, invitations, actor.userId)) return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
+  const none = { canConfirm: false, whyNotConfirm: undefined, canDecline: false };
+  if (hasDecided(deciders, await selectInvitations(db), actor.userId)) return { canAsk: false, whyNot: undoMessages.decidedBefore, ...none };
   const problem = await findUndoProblem(db, row);
   return { canAsk: problem === undefined, whyNot: problem?.message, ...none };
 }

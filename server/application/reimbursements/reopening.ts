@@ -4,9 +4,11 @@ import { isSecondPerson, type Invitations } from "#domain/accounts/second-person
 import { conflict, forbidden } from "#domain/errors.ts";
 import { officeOf } from "#domain/reimbursements/decisions.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
-import type { Tx } from "#db/connection/client.ts";
+import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { findWaitingReopening, insertReopening, updateWaitingReopening, type ReopeningRow } from "#db/queries/decisions.ts";
+import { getFirmName } from "#db/queries/members.ts";
+import { insertNotifications } from "#db/queries/notifications.ts";
 import { lockForwardedReimbursement, lockReimbursement, selectCouncilActors, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
@@ -76,8 +78,7 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
     const current = await lockForOffice(tx, actor, reimbursementId);
     const waiting = await getWaiting(tx, reimbursementId);
     await getDecisionToUndo(tx, current);
-    const councilActors = current.firstForwardedAt === null ? [] : await selectCouncilActors(tx, current.id);
-    const problem = confirmationProblem(waiting, { actor, invitations: await selectInvitations(tx), councilActors });
+    const problem = confirmationProblem(waiting, await confirmingOf(tx, actor, current));
     if (problem !== undefined) throw problem;
     await forgetSanction(tx, current.id);
     await forgetReply(tx, current);
@@ -93,13 +94,24 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
   });
 }
 
-/** Drops a reopening that waits; the decision stands. Who asked for it may do so, too. @throws not_found; conflict (`nothing_waits`) */
+/**
+ * Drops a reopening that waits; the decision stands. Who asked for it may do so, and everybody who may confirm it; the asker is told.
+ * @throws forbidden (`second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`)
+ */
 export async function declineReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.settleReopening");
   return transact(ctx, async (tx) => {
     const current = await lockForOffice(tx, actor, reimbursementId);
     const waiting = await getWaiting(tx, reimbursementId);
-    await updateWaitingReopening(tx, current.id, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
+    const problem = declineProblem(waiting, await confirmingOf(tx, actor, current));
+    if (problem !== undefined) throw problem;
+    const at = ctx.now();
+    await updateWaitingReopening(tx, current.id, { state: "declined", settledBy: actor.userId, settledAt: at });
+    if (waiting.askedBy !== actor.userId) {
+      const firmName = await getFirmName(tx, current.firmId);
+      const notice = { kind: "reopening_declined", reimbursementId: current.id, firmName, actorName: actor.name, createdAt: at } as const;
+      await insertNotifications(tx, [{ ...notice, userId: waiting.askedBy }]);
+    }
     await recordAudit(tx, ctx, {
       event: "reimbursement.declineReopening",
       subject: { kind: "reimbursement", id: current.id },
@@ -123,6 +135,16 @@ export function confirmationProblem(
   if (!isSecondPerson(invitations, waiting.decidedBy, actor.userId)) return forbidden("decided_before", undoMessages.decidedBefore);
   if (office === "dgft" && councilActors.includes(actor.userId)) return forbidden("acted_before", undoMessages.actedBefore);
   return undefined;
+}
+
+/** Why this person cannot decline a reopening; undefined for one who can. */
+export const declineProblem = (waiting: Parameters<typeof confirmationProblem>[0], confirming: Confirming) =>
+  waiting.askedBy === confirming.actor.userId ? undefined : confirmationProblem(waiting, confirming);
+
+/** What decides whether this person can confirm or decline a reopening of the claim. */
+export async function confirmingOf(db: Db | Tx, actor: StaffActor, { id, firstForwardedAt }: ReimbursementRow): Promise<Confirming> {
+  const councilActors = firstForwardedAt === null ? [] : await selectCouncilActors(db, id);
+  return { actor, invitations: await selectInvitations(db), councilActors };
 }
 
 const lockForOffice = (tx: Tx, actor: StaffActor, id: string): Promise<ReimbursementRow> =>

@@ -64,6 +64,10 @@ export const notices = {
     text: (f) => `${f.by ?? "A colleague"} asks to reopen ${f.reimbursementId} of ${f.firmName}. A second person confirms it.`,
   },
   reopened: { title: "Reopened", text: (f) => `${f.reimbursementId} of ${f.firmName} was reopened: it will be decided again.` },
+  reopening_declined: {
+    title: "Reopening declined",
+    text: (f) => `${f.by ?? "A colleague"} declined to reopen ${f.reimbursementId} of ${f.firmName}. The decision stands.`,
+  },
   second_look: {
     title: "Waits for a second person",
     text: (f) => `${f.by ?? "A colleague"} prepared ${f.reimbursementId} of ${f.firmName}. A second person looks at it before it goes to DGFT.`,
