@@ -65,6 +65,12 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("button", { name: "Make free" }).click();
   await page.getByRole("row", { name: new RegExp(first.id) }).waitFor({ state: "detached" });
   await page.getByText(workMessages.freed(2)).waitFor();
+  // The filter names an owner who is not of the office any more, and can be cleared.
+  await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}&owner=${dgft.userId}`);
+  const owner = page.getByRole("combobox", { name: "Owner", exact: true });
+  await owner.locator("option:checked", { hasText: "An officer who has left" }).waitFor({ state: "attached" });
+  await owner.selectOption({ label: "Every owner" });
+  await page.getByRole("row", { name: new RegExp(first.id) }).waitFor();
   await page.goto(`${portal.product.url}${paths.councilHome}/products?show=all&firm=${firm.id}`);
   await page.getByRole("checkbox", { name: `Choose ${second.id}` }).check();
   await page.getByRole("checkbox", { name: `Choose ${first.id}` }).check();

@@ -50,15 +50,19 @@ export function MoreFilters({ filters, onChange, children }: MoreFiltersProps) {
 
 function Fields({ filters, onChange }: FieldsProps) {
   const { data } = trpc.work.office.useQuery();
-  const owners: Readonly<Record<string, string>> = {
+  const { owner: chosen } = filters;
+  const known: Readonly<Record<string, string>> = {
     ...ownerWords,
     ...Object.fromEntries((data?.officers ?? []).map(({ id, name }) => [id, name])),
   };
+  // An address may name an officer who is not of the office any more: the list is filtered by that owner all the same.
+  const unknown = data === undefined ? "…" : "An officer who has left";
+  const owners = chosen === undefined || Object.hasOwn(known, chosen) ? known : { ...known, [chosen]: unknown };
   return (
     <Group align="flex-end" gap="md">
       <FilterSelect label="Target" all="All" choices={dueStateLabels} value={filters.due} onChange={(due) => onChange({ due })} />
       <FilterSelect label="Age" all="Every age" choices={ageRanges} value={filters.age} onChange={(age) => onChange({ age })} />
-      <FilterSelect label="Owner" all="Every owner" choices={owners} value={filters.owner} onChange={(owner) => onChange({ owner })} />
+      <FilterSelect label="Owner" all="Every owner" choices={owners} value={chosen} onChange={(owner) => onChange({ owner })} />
       <FirmFilter firm={filters.firm} onChange={(firm) => onChange({ firm })} />
       <Select
         label="Country of a cost"

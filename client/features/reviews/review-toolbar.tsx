@@ -9,6 +9,10 @@ type ReviewToolbarProps = { readonly reader: ReviewOffice; readonly filters: Lis
 
 /** Search, what waits for the reader or everything, one status, and on a phone the order. */
 export function ReviewToolbar({ reader, filters, onChange }: ReviewToolbarProps) {
+  const { state: chosen } = filters;
+  const offered = filterStates(reader);
+  // An address may name a status that is not offered to this office: the list is filtered by it all the same.
+  const states = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   const search = { label: "Search by firm, claim no. or contact", words: filters.search };
   return (
     <ListToolbar search={{ ...search, onSearch: (words) => onChange({ search: words }) }}>
@@ -17,8 +21,8 @@ export function ReviewToolbar({ reader, filters, onChange }: ReviewToolbarProps)
         <FilterSelect
           label="Application Status"
           all="Every status"
-          choices={choicesOf(filterStates(reader), (state) => filterLabel(state, reader))}
-          value={filters.state}
+          choices={choicesOf(states, (state) => filterLabel(state, reader))}
+          value={chosen}
           // A status is searched among all: a match may wait for another user.
           onChange={(state) => onChange(state === undefined ? { state } : { state, show: "all" })}
         />
