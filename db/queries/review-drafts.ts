@@ -71,6 +71,14 @@ export async function updateReviewDraft(tx: Tx, whose: Whose, draft: ReviewDraft
   await tx.insert(reviewDrafts).values({ ...whose, ...draft });
 }
 
+/** Moves a reviewer's draft that is on a version to the next one, after an action of this reviewer that changed no verdict. */
+export async function updateDraftVersion(tx: Tx, whose: Whose, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
+  await tx
+    .update(reviewDrafts)
+    .set({ version: to })
+    .where(and(isOf(whose), eq(reviewDrafts.version, from)));
+}
+
 export async function deleteReviewDraft(tx: Tx, whose: Whose): Promise<void> {
   await tx.delete(reviewDrafts).where(isOf(whose));
 }

@@ -15,6 +15,7 @@ import { getOwnReimbursement } from "#server/application/reimbursements/get-own.
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { endReviewHold, holdReview } from "#server/application/reviews/hold-review.ts";
 import { keepDraft, settleDraft } from "#server/application/reviews/keep-draft.ts";
 import { listReviews, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { nextWaitingReview } from "#server/application/reviews/next-waiting.ts";
@@ -144,6 +145,25 @@ describe("a reviewer's draft", () => {
     expect(await draftOf(asha, id)).toMatchObject({ version: theirs.version, verdicts: { foreign_certificate: { remark: "Mine." } } });
     await settleDraft(asha, { reimbursementId: id, version: theirs.version, documents: [], comment: "" });
     expect(await draftOf(asha, id)).toBeUndefined();
+  });
+
+  it("goes on after the reviewer's own hold, which changes no verdict, and not after a colleague's", async () => {
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
+    for (const ctx of [asha, ravi])
+      await keepDraft(ctx, {
+        reimbursementId: id,
+        version,
+        documents: [deficient("foreign_certificate", "No seal.")],
+        taken: [],
+        comment: undefined,
+      });
+    const untilOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const held = await holdReview(asha, { reimbursementId: id, version, reason: "The consulate checks the certificate.", untilOn });
+    expect(held.version).toBeGreaterThan(version);
+    expect(await draftOf(asha, id)).toMatchObject({ version: held.version, verdicts: { foreign_certificate: { remark: "No seal." } } });
+    expect(await draftOf(ravi, id)).toMatchObject({ version });
+    const ended = await endReviewHold(asha, { reimbursementId: id, version: held.version });
+    expect(await draftOf(asha, id)).toMatchObject({ version: ended.version });
   });
 
   it("keeps the words over a query of DGFT until they are shared", async () => {

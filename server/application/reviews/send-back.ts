@@ -4,6 +4,7 @@ import { conflict, forbidden, invalid } from "#domain/errors.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { transact } from "#db/connection/transact.ts";
 import { deletePreparedRecommendation, findRecommendation } from "#db/queries/recommendations.ts";
+import { updateDraftVersion } from "#db/queries/review-drafts.ts";
 import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { updateWaitingSecondLook } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
@@ -18,7 +19,7 @@ export const SendBackInput = z.object({ reimbursementId: ReimbursementId, versio
 export type SendBackInput = z.output<typeof SendBackInput>;
 
 /**
- * The second officer sends a prepared recommendation back with a remark: it has to be prepared again.
+ * The second officer sends a prepared recommendation back with a remark: it has to be prepared again. The officer's own draft stays current.
  * @throws forbidden (`second_person`); not_found; invalid (no remark); conflict (`nothing_prepared`, wrong state, stale version)
  * @source desks-and-more.md 2 "second look"
  */
@@ -39,6 +40,7 @@ export async function sendBack(ctx: AppContext, input: SendBackInput): Promise<R
       // The words to DGFT stay for the next forwarding.
       detail: { comment: remark, ...(prepared.comment !== "" && { wordsToDgft: prepared.comment }) },
     });
+    await updateDraftVersion(tx, { reimbursementId: current.id, userId: actor.userId }, { from: current.version, to: row.version });
     return presentAfter(tx, ctx, actor, row);
   });
 }
