@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { noteDeletableMs } from "#domain/notes/note-rules.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notes } from "#db/schema/notes.ts";
@@ -12,6 +13,7 @@ import { writeNote } from "#server/application/notes/write-note.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
+import { setAbsence } from "#server/application/work/absences.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
@@ -147,6 +149,24 @@ describe("the thread of council and DGFT", () => {
     await writeNote(council, { ...thread, body: "The one of May." });
     expect(await bodies(dgft, reimbursementId)).toEqual(["Which receipt is it?", "And which year?", "The one of May."]);
     expect(await noticesOf(actors.dgft.userId, reimbursementId)).toEqual([{ kind: "thread_message", fieldName: null }]);
+  });
+
+  test("tells the deputy of an absent owner, too, and everybody when the owner has none", async () => {
+    const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const [deputy, other] = [await createStaffActor(services, "EPCMD_ADMIN"), await createStaffActor(services, "EPCMD_ADMIN")];
+    const owner = actors.council.userId;
+    await services.db.update(reimbursements).set({ councilOwnerId: owner }).where(eq(reimbursements.id, reimbursementId));
+    const told = async () => Promise.all([owner, deputy.userId, other.userId].map(async (id) => (await noticesOf(id, reimbursementId)).length));
+    const message = { reimbursementId, audience: "council_and_dgft" as const };
+    const today = calendarDateInIndia(new Date());
+    const days = { fromOn: today, untilOn: daysAfter(today, 5) };
+    await setAbsence(council, { userId: owner, ...days, deputyId: deputy.userId });
+    await writeNote(dgft, { ...message, body: "Which invoice is meant?" });
+    expect(await told()).toEqual([1, 1, 0]);
+    await setAbsence(council, { userId: other.userId, ...days, deputyId: null });
+    await services.db.update(reimbursements).set({ councilOwnerId: other.userId }).where(eq(reimbursements.id, reimbursementId));
+    await writeNote(dgft, { ...message, body: "And which year?" });
+    expect(await told()).toEqual([2, 2, 1]);
   });
 
   test("begins when DGFT has the claim, and DGFT writes nothing else", async () => {

@@ -1,16 +1,20 @@
 import { z } from "zod";
+import { deputyOn, findAbsence } from "#domain/accounts/absences.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { plainText } from "#domain/accounts/plain-line.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { noteAudiences, type NoteAudience } from "#domain/notes/audiences.ts";
 import { mentionsIn } from "#domain/notes/mentions.ts";
 import { maxNoteLength, noteMessages } from "#domain/notes/note-rules.ts";
 import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
 import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
+import { roleOfOffice } from "#domain/reimbursements/owners.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { selectAbsences } from "#db/queries/absences.ts";
 import { getFirmName } from "#db/queries/members.ts";
 import { deleteNoteDraft } from "#db/queries/note-drafts.ts";
 import { insertNote, selectMentionable } from "#db/queries/notes.ts";
@@ -33,7 +37,8 @@ export type WriteNoteInput = z.input<typeof WriteNoteInput>;
 
 /**
  * Writes a note to the officers of the council, or to council and DGFT, in any state after the submission. Who is named with @ gets a notice;
- * so does, of a message in the thread, the owner at the other office, or everybody there while nobody owns it. The writer's draft of it goes.
+ * so does, of a message in the thread, the owner at the other office and who stands in, or everybody there while nobody owns it. The writer's
+ * draft of it goes.
  * @throws not_found; invalid (no words, too many, a document that is not there); forbidden (DGFT among the council's notes);
  *   conflict (`not_forwarded`: DGFT does not have it)
  * @source desks-and-more.md 2 "Notes between officers", "a thread between council and DGFT on the claim"
@@ -73,7 +78,7 @@ type Written = {
 };
 
 async function notify(tx: Tx, ctx: AppContext, actor: StaffActor, { claim, fieldName, audience, mentioned }: Written): Promise<void> {
-  const others = audience === "council" ? [] : (await otherOffice(tx, actor, claim)).filter((id) => !mentioned.includes(id));
+  const others = audience === "council" ? [] : (await otherOffice(tx, ctx, actor, claim)).filter((id) => !mentioned.includes(id));
   const about = {
     reimbursementId: claim.id,
     firmName: await getFirmName(tx, claim.firmId),
@@ -87,10 +92,19 @@ async function notify(tx: Tx, ctx: AppContext, actor: StaffActor, { claim, field
   ]);
 }
 
-/** Who is told of a message in the thread: the owner at the other office, or everybody there while it is free. */
-async function otherOffice(tx: Tx, actor: StaffActor, { councilOwnerId, dgftOwnerId }: ReimbursementRow): Promise<string[]> {
-  const recipients = await selectRoleRecipients(tx, isDgft(actor) ? "EPCMD_ADMIN" : "DGFT_ADMIN");
-  const owner = isDgft(actor) ? councilOwnerId : dgftOwnerId;
-  const owners = recipients.filter(({ id }) => id === owner);
-  return (owners.length > 0 ? owners : recipients).map(({ id }) => id);
+/**
+ * Who is told of a message in the thread: the owner at the other office, with the deputy of one who is absent; or everybody there
+ * while the claim is free, or counts as free because the absent owner has no deputy.
+ */
+async function otherOffice(tx: Tx, ctx: AppContext, actor: StaffActor, { councilOwnerId, dgftOwnerId }: ReimbursementRow): Promise<string[]> {
+  const office = isDgft(actor) ? "council" : "dgft";
+  const everybody = (await selectRoleRecipients(tx, roleOfOffice[office])).map(({ id }) => id);
+  const isOfficer = (id: string): boolean => everybody.includes(id);
+  const owner = office === "council" ? councilOwnerId : dgftOwnerId;
+  if (owner === null || !isOfficer(owner)) return everybody;
+  const today = calendarDateInIndia(ctx.now());
+  const absences = await selectAbsences(tx, office, today);
+  if (findAbsence(absences, owner, today) === undefined) return [owner];
+  const deputy = deputyOn(absences, { userId: owner, day: today, isOfficer });
+  return deputy === undefined ? everybody : [owner, deputy];
 }
