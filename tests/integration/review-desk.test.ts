@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
@@ -24,6 +25,7 @@ import { announcePresence, leaveReview } from "#server/application/reviews/prese
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { setAbsence } from "#server/application/work/absences.ts";
 import { takeClaim } from "#server/application/work/assign-owners.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -356,6 +358,28 @@ describe("what comes next", () => {
     const inList = { scheme: "product" as const, after: own.id };
     expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({ owner: "me" }) })).next?.id).toBe(elsewhere.id);
     expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({}) })).next?.id).toBe(other.id);
+  });
+
+  it("is then the claim of an absent owner for whom the officer stands in, then a free one, before a colleague's", async () => {
+    await closeEverything();
+    const own = await reimbursementIn(services, actors, "SUBMITTED");
+    const [ravis, absents, free] = [
+      await reimbursementIn(services, actors, "SUBMITTED"),
+      await reimbursementIn(services, actors, "SUBMITTED", "plant"),
+      await reimbursementIn(services, actors, "SUBMITTED", "plant"),
+    ];
+    const absent = await createStaffActor(services, "EPCMD_ADMIN");
+    await takeClaim(asha, { reimbursementId: own.id });
+    await takeClaim(ravi, { reimbursementId: ravis.id });
+    await takeClaim(contextOf(services, absent), { reimbursementId: absents.id });
+    const today = calendarDateInIndia(new Date());
+    await setAbsence(asha, { userId: absent.userId, fromOn: today, untilOn: daysAfter(today, 20), deputyId: actors.council.userId });
+    const inList = { scheme: "product" as const, list: ReviewFilters.parse({ owner: "me" }) };
+    const nextAfter = async ({ id }: ReimbursementView) => (await nextWaitingReview(asha, { ...inList, after: id })).next?.id;
+    expect(await nextAfter(own)).toBe(absents.id);
+    for (const { id, version } of [own, absents]) await closeReimbursement(asha, { reimbursementId: id, version, reason: "Filed twice." });
+    expect(await nextAfter(absents)).toBe(free.id);
+    expect(await nextAfter(free)).toBe(ravis.id);
   });
 
   const closeEverything = () =>

@@ -4,6 +4,5 @@ import { nextFor, type NextWaiting, type NextWaitingInput } from "../reviews/nex
 
 /** The next reimbursement that waits for a decision of DGFT. */
 export async function nextDecision(ctx: AppContext, input: NextWaitingInput): Promise<NextWaiting> {
-  authorize(ctx.actor, "dgft.list");
-  return { next: await nextFor(ctx, "dgft", input) };
+  return { next: await nextFor(ctx, authorize(ctx.actor, "dgft.list"), input) };
 }

@@ -1,14 +1,18 @@
 import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
 import { clockOf } from "#domain/reimbursements/lifecycle.ts";
+import { officeOfRole } from "#domain/reimbursements/owners.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { getFirmName } from "#db/queries/members.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
-import { selectReviewRows } from "#db/queries/reviews.ts";
+import { selectReviewRows, selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { selectWorkIds } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId, SchemeKindInput } from "../reimbursements/inputs.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
+import { getWorkScope } from "./work-scope.ts";
 
 export const NextWaitingInput = z.object({
   /** The scheme and the list that the reader is working through. */
@@ -26,29 +30,28 @@ export type NextWaiting = { readonly next: { readonly id: string; readonly schem
 
 /** The next reimbursement that waits for the council. @source ux.md "after it, offer Next claim"; desks-and-more.md 2 */
 export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput): Promise<NextWaiting> {
-  authorize(ctx.actor, "reviews.list");
-  return { next: await nextFor(ctx, "council", input) };
+  return { next: await nextFor(ctx, authorize(ctx.actor, "reviews.list"), input) };
 }
 
 /**
  * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
- * any other. For officers who work through their own claims those of every scheme come before any other claim.
+ * any other. For officers who work through their own claims, or those that are free, the claims of My work come before any other.
  */
 export async function nextFor(
   ctx: AppContext,
-  office: ReviewOffice,
+  actor: StaffActor,
   { scheme, list, after, following }: NextWaitingInput,
 ): Promise<NextWaiting["next"]> {
+  const office = officeOfRole[actor.role];
   const follower = following === undefined ? undefined : await stillWaiting(ctx, office, following);
   if (follower !== undefined) return follower;
-  const kinds = [scheme, ...schemeKinds.filter((other) => other !== scheme)];
-  const ofEveryScheme = (filters: ReviewFilters) => kinds.map((kind) => ({ scheme: kind, list: filters }));
-  for (const among of [
-    { scheme, list: { ...list, show: "needs_me" as const, state: undefined } },
-    ...(list.owner === "me" ? ofEveryScheme(ReviewFilters.parse({ owner: "me" })) : []),
-    ...ofEveryScheme(ReviewFilters.parse({})),
-  ]) {
-    const found = await firstWaiting(ctx, office, { ...among, after });
+  const inList = await firstWaiting(ctx, office, { scheme, list: { ...list, show: "needs_me", state: undefined }, after });
+  if (inList !== undefined) return inList;
+  const work =
+    list.owner === "me" || list.owner === "nobody" ? await firstOfWork(ctx, actor, { isFreeFirst: list.owner === "nobody", after }) : undefined;
+  if (work !== undefined) return work;
+  for (const kind of [scheme, ...schemeKinds.filter((other) => other !== scheme)]) {
+    const found = await firstWaiting(ctx, office, { scheme: kind, list: ReviewFilters.parse({}), after });
     if (found !== undefined) return found;
   }
   return undefined;
@@ -66,4 +69,24 @@ async function firstWaiting(ctx: AppContext, office: ReviewOffice, { scheme, lis
   const { rows } = await selectReviewRows(ctx, { ...reviewFilterOf(ctx, office, scheme, list), answers: [], offset: 0, limit: 10 });
   const row = rows.find(({ id }) => id !== after);
   return row && { id: row.id, scheme: row.scheme, firmName: row.firmName };
+}
+
+/** What waits longest of the claims that the officer owns or stands in for, and of those that are free, over all schemes. */
+async function firstOfWork(
+  ctx: AppContext,
+  actor: StaffActor,
+  { isFreeFirst, after }: { readonly isFreeFirst: boolean; readonly after: string },
+): Promise<NextWaiting["next"]> {
+  const scope = await getWorkScope(ctx, actor);
+  const parts = ["mine", "free"] as const;
+  for (const part of isFreeFirst ? parts.toReversed() : parts) {
+    const ids = await selectWorkIds(ctx.db, scope, { part, offset: 0, limit: 2 });
+    const [row] = await selectReviewRowsByIds(
+      ctx.db,
+      ids.filter((id) => id !== after),
+      [],
+    );
+    if (row !== undefined) return { id: row.id, scheme: row.scheme, firmName: row.firmName };
+  }
+  return undefined;
 }

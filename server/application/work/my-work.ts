@@ -1,20 +1,15 @@
 import { z } from "zod";
-import { standIns } from "#domain/accounts/absences.ts";
-import type { StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countedAtMost, partsFor, workParts, type WorkPart } from "#domain/work/parts.ts";
-import { selectAbsences } from "#db/queries/absences.ts";
-import { selectOfficers, type Officer } from "#db/queries/officers.ts";
 import { selectReviewRowsByIds } from "#db/queries/reviews.ts";
 import { countWaitingApplications } from "#db/queries/joining.ts";
 import { countForSecond } from "#db/queries/second-looks.ts";
-import { countWaiting, countWork, selectWorkIds, type WorkScope } from "#db/queries/work-list.ts";
+import { countWaiting, countWork, selectWorkIds } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { paged, Page, type Paged } from "../paging.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "../reviews/present-list-row.ts";
-import { officeOfActor } from "./inputs.ts";
+import { getWorkScope } from "../reviews/work-scope.ts";
 
 export const ListWorkInput = Page.extend({ part: z.enum(workParts).optional() });
 export type ListWorkInput = z.output<typeof ListWorkInput>;
@@ -31,24 +26,13 @@ export type WorkPage = Paged<WorkRow> & {
   readonly readAt: Date;
 };
 
-type Seen = WorkScope & { readonly officers: readonly Officer[] };
-
-/** Whose claims the officer looks at: the own ones, those of absent officers, and what is free. */
-async function scopeOf(ctx: AppContext, actor: StaffActor): Promise<Seen> {
-  const office = officeOfActor(actor);
-  const today = calendarDateInIndia(ctx.now());
-  const [absences, officers] = await Promise.all([selectAbsences(ctx.db, office, today), selectOfficers(ctx.db, office)]);
-  const { standsInFor, withoutDeputy } = standIns(absences, { userId: actor.userId, day: today, officers: officers.map(({ id }) => id) });
-  return { office, owners: [actor.userId, ...standsInFor], withoutDeputy, today, officers };
-}
-
 /**
  * A page of My work over all schemes, longest waiting first, with the counts of its parts.
  * @source desks-and-more.md 2 "My work"
  */
 export async function listWork(ctx: AppContext, { part: wanted, page, pageSize }: ListWorkInput): Promise<WorkPage> {
   const actor = authorize(ctx.actor, "work.read");
-  const scope = await scopeOf(ctx, actor);
+  const scope = await getWorkScope(ctx, actor);
   const parts = partsFor(scope.office);
   const counts = await countWork(ctx.db, scope, parts);
   const part = parts.find((one) => one === wanted) ?? parts.find((one) => (counts[one] ?? 0) > 0) ?? "mine";
@@ -88,7 +72,7 @@ export type WaitingCounts = {
 /** What waits, for the menu. */
 export async function getWaitingCounts(ctx: AppContext): Promise<WaitingCounts> {
   const actor = authorize(ctx.actor, "work.read");
-  const scope = await scopeOf(ctx, actor);
+  const scope = await getWorkScope(ctx, actor);
   const [counts, second, applications] = await Promise.all([
     countWaiting(ctx.db, scope),
     countForSecond(ctx.db, scope.office),
