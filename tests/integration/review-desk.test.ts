@@ -382,6 +382,21 @@ describe("what comes next", () => {
     expect(await nextAfter(free)).toBe(ravis.id);
   });
 
+  it("is no claim on hold, except in a list of what is on hold", async () => {
+    await closeEverything();
+    const [left, held] = [await reimbursementIn(services, actors, "SUBMITTED"), await reimbursementIn(services, actors, "SUBMITTED")];
+    const untilOn = daysAfter(calendarDateInIndia(new Date()), 20);
+    await holdReview(asha, { reimbursementId: held.id, version: held.version, reason: "The consulate checks the certificate.", untilOn });
+    const nextIn = async (filter: Partial<ReviewFilters>, following?: string) =>
+      (await nextWaitingReview(asha, { scheme: "product", list: ReviewFilters.parse(filter), after: left.id, following })).next?.id;
+    expect(await nextIn({})).toBeUndefined();
+    expect(await nextIn({ owner: "nobody" }, held.id)).toBeUndefined();
+    expect(await nextIn({ due: "held" }, held.id)).toBe(held.id);
+    expect(await nextIn({ due: "held" })).toBe(held.id);
+    const waiting = await reimbursementIn(services, actors, "SUBMITTED");
+    expect(await nextIn({}, held.id)).toBe(waiting.id);
+  });
+
   const closeEverything = () =>
     database.db.execute(sql`update reimbursements set state = 'CLOSED', closed_reason = 'Filed twice' where submitted_at is not null`);
 });

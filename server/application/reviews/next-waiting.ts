@@ -1,12 +1,14 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { isHeld } from "#domain/reimbursements/holds.ts";
 import { clockOf } from "#domain/reimbursements/lifecycle.ts";
 import { officeOfRole } from "#domain/reimbursements/owners.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { getFirmName } from "#db/queries/members.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
-import { selectReviewRows, selectReviewRowsByIds } from "#db/queries/reviews.ts";
+import { selectReviewRows, selectReviewRowsByIds, type ListedRow } from "#db/queries/reviews.ts";
 import { selectWorkIds } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -36,6 +38,7 @@ export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput
 /**
  * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
  * any other. For officers who work through their own claims, or those that are free, the claims of My work come before any other.
+ * What is on hold is passed over.
  */
 export async function nextFor(
   ctx: AppContext,
@@ -43,7 +46,7 @@ export async function nextFor(
   { scheme, list, after, following }: NextWaitingInput,
 ): Promise<NextWaiting["next"]> {
   const office = officeOfRole[actor.role];
-  const follower = following === undefined ? undefined : await stillWaiting(ctx, office, following);
+  const follower = following === undefined ? undefined : await stillWaiting(ctx, office, { id: following, list });
   if (follower !== undefined) return follower;
   const inList = await firstWaiting(ctx, office, { scheme, list: { ...list, show: "needs_me", state: undefined }, after });
   if (inList !== undefined) return inList;
@@ -57,18 +60,22 @@ export async function nextFor(
   return undefined;
 }
 
-async function stillWaiting(ctx: AppContext, office: ReviewOffice, id: string): Promise<NextWaiting["next"]> {
+type Follower = { readonly id: string; readonly list: ReviewFilters };
+
+async function stillWaiting(ctx: AppContext, office: ReviewOffice, { id, list }: Follower): Promise<NextWaiting["next"]> {
   const row = await findReimbursement(ctx.db, id);
-  if (row === undefined || clockOf(row.state) !== office) return undefined;
+  if (row === undefined || clockOf(row.state) !== office || isPassedOver(ctx, list, row)) return undefined;
   return { id, scheme: row.scheme, firmName: await getFirmName(ctx.db, row.firmId) };
 }
 
 type Among = Pick<NextWaitingInput, "scheme" | "list" | "after">;
 
 async function firstWaiting(ctx: AppContext, office: ReviewOffice, { scheme, list, after }: Among): Promise<NextWaiting["next"]> {
-  const { rows } = await selectReviewRows(ctx, { ...reviewFilterOf(ctx, office, scheme, list), answers: [], offset: 0, limit: 10 });
-  const row = rows.find(({ id }) => id !== after);
-  return row && { id: row.id, scheme: row.scheme, firmName: row.firmName };
+  const filter = reviewFilterOf(ctx, office, scheme, list);
+  return firstNotPassed(ctx, { list, after }, async (offset) => {
+    const { rows } = await selectReviewRows(ctx, { ...filter, answers: [], offset, limit: rowsAtOnce });
+    return rows;
+  });
 }
 
 /** What waits longest of the claims that the officer owns or stands in for, and of those that are free, over all schemes. */
@@ -80,13 +87,30 @@ async function firstOfWork(
   const scope = await getWorkScope(ctx, actor);
   const parts = ["mine", "free"] as const;
   for (const part of isFreeFirst ? parts.toReversed() : parts) {
-    const ids = await selectWorkIds(ctx.db, scope, { part, offset: 0, limit: 2 });
-    const [row] = await selectReviewRowsByIds(
-      ctx.db,
-      ids.filter((id) => id !== after),
-      [],
+    const found = await firstNotPassed(ctx, { list: ReviewFilters.parse({}), after }, async (offset) =>
+      selectReviewRowsByIds(ctx.db, await selectWorkIds(ctx.db, scope, { part, offset, limit: rowsAtOnce }), []),
     );
-    if (row !== undefined) return { id: row.id, scheme: row.scheme, firmName: row.firmName };
+    if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const rowsAtOnce = 10;
+
+/** The first row that is neither the one just left nor passed over, of rows that are read some at a time. */
+async function firstNotPassed(
+  ctx: AppContext,
+  { list, after }: Omit<Among, "scheme">,
+  read: (offset: number) => Promise<readonly ListedRow[]>,
+): Promise<NextWaiting["next"]> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const rows = await read(offset);
+    const row = rows.find((one) => one.id !== after && !isPassedOver(ctx, list, one));
+    if (row !== undefined) return { id: row.id, scheme: row.scheme, firmName: row.firmName };
+    if (rows.length < rowsAtOnce) return undefined;
+  }
+}
+
+/** A claim on hold waits for somebody else; only a list of what is on hold leads to it. */
+const isPassedOver = ({ now }: AppContext, { due }: ReviewFilters, { heldUntil }: Pick<ListedRow, "heldUntil">): boolean =>
+  due !== "held" && isHeld(heldUntil, calendarDateInIndia(now()));
