@@ -76,6 +76,11 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("checkbox", { name: `Choose ${first.id}` }).check();
   await page.getByRole("button", { name: "Remind the members" }).click();
   await page.getByText(`${first.id}: It does not wait for the member's reply.`).waitFor();
+  // Where nothing is done, only the reasons are shown.
+  await page.getByRole("button", { name: "Remind the members" }).click();
+  await page.getByText(workMessages.remindersSent(1)).waitFor({ state: "detached" });
+  await page.getByText(`${first.id}: It does not wait for the member's reply.`).waitFor();
+  expect(await page.getByText(workMessages.remindersSent(0)).count()).toBe(0);
 
   await page.getByRole("button", { name: "Save this view" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("This firm");

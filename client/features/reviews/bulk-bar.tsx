@@ -82,7 +82,7 @@ function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "expo
             <Progress value={(running.done / running.total) * 100} aria-label="Claims done" mt={4} />
           </>
         )}
-        {outcome !== undefined && <Alert color="green" title={outcome.message} />}
+        {outcome !== undefined && outcome.done > 0 && <Alert color="green" title={outcome.message} />}
       </div>
       {outcome !== undefined && outcome.notDone.length > 0 && <NotDone notDone={outcome.notDone} />}
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -142,7 +142,7 @@ function NotDone({ notDone }: { notDone: readonly { readonly id: string; readonl
             {id}: {reason}
           </List.Item>
         ))}
-        {notDone.length > mostListed && <List.Item>and {formatCount(notDone.length - mostListed, "more")}</List.Item>}
+        {notDone.length > mostListed && <List.Item>and {formatCount(notDone.length - mostListed, "more", "more")}</List.Item>}
       </List>
     </Alert>
   );

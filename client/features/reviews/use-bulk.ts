@@ -15,7 +15,7 @@ export function useBulk(chosen: Chosen) {
   const assign = trpc.work.assign.useMutation();
   const remind = trpc.work.remind.useMutation();
   const [running, setRunning] = useState<{ readonly action: BulkAction; readonly done: number; readonly total: number }>();
-  const [outcome, setOutcome] = useState<{ readonly message: string; readonly notDone: NotDone }>();
+  const [outcome, setOutcome] = useState<{ readonly done: number; readonly message: string; readonly notDone: NotDone }>();
   const [failure, setFailure] = useState<string>();
 
   async function run(
@@ -42,7 +42,7 @@ export function useBulk(chosen: Chosen) {
     setRunning(undefined);
     if (asked === 0) return;
     const kept = new Set(notDone.map(({ id }) => id));
-    setOutcome({ message: inWords(done), notDone });
+    setOutcome({ done, message: inWords(done), notDone });
     chosen.finish(ids.slice(0, asked).filter((id) => !kept.has(id)));
     await Promise.all([utils.work.invalidate(), utils.reviews.list.invalidate(), utils.dgft.list.invalidate()]);
   }
