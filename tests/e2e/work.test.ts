@@ -113,6 +113,8 @@ it("an absence without its deputy at work is refused where the officer typed it"
     if (standIn !== undefined) await form.getByRole("combobox", { name: "Deputy" }).selectOption({ label: standIn });
     await form.getByRole("button", { name: "Enter the absence" }).click();
   };
+  await enter("Select", undefined);
+  await form.getByText(workMessages.chooseAbsent).first().waitFor();
   await enter(deputy.name, undefined);
   await page.getByText("The absence is entered.").waitFor();
   await enter(me.name, deputy.name);

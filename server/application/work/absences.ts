@@ -12,7 +12,12 @@ import { officeOfActor } from "./inputs.ts";
 
 const Day = z.iso.date("Enter a date like 09-04-2026");
 
-export const SetAbsenceInput = z.object({ userId: z.uuid(), fromOn: Day, untilOn: Day, deputyId: z.uuid().nullable() });
+export const SetAbsenceInput = z.object({
+  userId: z.uuid(workMessages.chooseAbsent),
+  fromOn: Day,
+  untilOn: Day,
+  deputyId: z.uuid(workMessages.chooseDeputy).nullable(),
+});
 export type SetAbsenceInput = z.output<typeof SetAbsenceInput>;
 
 /**

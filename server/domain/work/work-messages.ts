@@ -17,6 +17,8 @@ export const workMessages = {
   assigned: (done: number, to: string) => `${counted(done)} now ${done === 1 ? "has" : "have"} ${to} as owner.`,
   freed: (done: number) => `${counted(done)} ${done === 1 ? "is" : "are"} free now.`,
   remindersSent: (done: number) => `${done === 1 ? "1 reminder goes" : `${done} reminders go`} to the members by mail.`,
+  chooseAbsent: "Choose the officer who is absent.",
+  chooseDeputy: "Choose a deputy from the list.",
   absentAlready: (from: string, until: string) =>
     `This overlaps the absence from ${from} until ${until}. Cancel that one first, or choose other days.`,
   deputyAbsent: (name: string, from: string, until: string) => `${name} is absent from ${from} until ${until}, too. Choose another deputy.`,
