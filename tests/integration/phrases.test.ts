@@ -98,12 +98,18 @@ describe("the phrase book", () => {
 describe("a remark that was made from a phrase", () => {
   test("is read by the member filled, in English and in Hindi, and is counted by its code", async () => {
     const phrase = newPhrase();
-    await savePhrase(council, phrase);
+    // Its sentence was inserted and taken out again.
+    const removed = newPhrase({ textEn: "The stamp is missing.", textHi: "" });
+    for (const one of [phrase, removed]) await savePhrase(council, one);
     const view = await reimbursementIn(services, actors, "SUBMITTED");
     const shared = await shareDeficiencies(council, {
       reimbursementId: view.id,
       version: view.version,
-      documents: [deficient("rcmc_certificate", phrase.textEn, [phrase.code]), deficient("products_registered", "Write {date} on it.")],
+      documents: [
+        deficient("rcmc_certificate", phrase.textEn, [phrase.code]),
+        deficient("foreign_certificate", phrase.textEn, [removed.code, phrase.code]),
+        deficient("products_registered", "Write {date} on it."),
+      ],
     });
     const date = shared.replyBy.split("-").reverse().join("-");
     const read = await getOwnReimbursement(member, { reimbursementId: view.id });
@@ -113,7 +119,8 @@ describe("a remark that was made from a phrase", () => {
       remarkHi: `तारीख़ नहीं है। ${read.firm.name} उसे ${date} तक भेजे।`,
     });
     expect(remarks["products_registered"]).toMatchObject({ remark: "Write {date} on it.", remarkHi: undefined });
-    expect((await countPhraseUses(council))[phrase.code]).toBe(1);
+    const uses = await countPhraseUses(council);
+    expect([uses[phrase.code], uses[removed.code]]).toEqual([2, undefined]);
     // The verdict keeps the phrase; a REST client reads it as the member does.
     const review = await getReview(council, { reimbursementId: view.id });
     expect(verdictOn(review, "rcmc_certificate")).toMatchObject({ remark: phrase.textEn, phraseCodes: [phrase.code] });

@@ -4,7 +4,7 @@ import { rupeesText } from "#domain/indian-figures.ts";
 import { flaggedItemId } from "#domain/reimbursements/deficiencies.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
-import { filledRemark, openPlaceholders, placeholdersIn, remarkInHindi, type PhraseFacts } from "#domain/reviews/phrases.ts";
+import { codesInRemark, filledRemark, openPlaceholders, placeholdersIn, remarkInHindi, type PhraseFacts } from "#domain/reviews/phrases.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectPhrases } from "#db/queries/phrases.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
@@ -17,7 +17,7 @@ export type SharedRemark = JudgedField & { readonly remarkHi: string | null };
 
 /**
  * The remarks that are shared now, with the placeholders of their phrases filled: the reply date, amounts, names. The verdict keeps the
- * placeholders, so that a remark that is shared again has the new date and its Hindi.
+ * placeholders, so that a remark that is shared again has the new date and its Hindi. The codes are those of the phrases that stand in the remark.
  * @param replyBy YYYY-MM-DD
  * @throws invalid (`placeholder_open`: an amount that is not known yet, named in `fields` by document)
  */
@@ -42,7 +42,8 @@ export async function sharedRemarks(
   assertFilled(made.flatMap((field) => openPlaceholders(field, factsOf(field)).map((name) => ({ name, field }))));
   return judged.map((field) => {
     const facts = factsOf(field);
-    return { ...field, remark: filledRemark(field, facts), remarkHi: remarkInHindi(field, phrases, facts) ?? null };
+    const phraseCodes = codesInRemark(field, phrases);
+    return { ...field, phraseCodes, remark: filledRemark(field, facts), remarkHi: remarkInHindi(field, phrases, facts) ?? null };
   });
 }
 

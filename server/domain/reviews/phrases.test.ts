@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentKinds, offeredFor } from "./document-kinds.ts";
 import { PhraseInput } from "./phrase-input.ts";
-import { filledRemark, openPlaceholders, remarkInHindi, withPhrase, type Phrase } from "./phrases.ts";
+import { codesInRemark, filledRemark, openPlaceholders, remarkInHindi, withPhrase, type Phrase } from "./phrases.ts";
 import { startingPhrases } from "./starting-phrases.ts";
 import { startingPoints } from "./starting-points.ts";
 
@@ -57,6 +57,15 @@ describe("Hindi", () => {
   ])("is missing for %s", (_case, remark) => {
     expect(remarkInHindi(remark, [stamp, page], facts)).toBeUndefined();
   });
+});
+
+test.each([
+  ["one that was taken out again has no code", page.textEn, [page.code]],
+  ["both stand there", `${stamp.textEn}\n${page.textEn}`, [stamp.code, page.code]],
+  ["an edited line keeps all", `${page.textEn}\nThe stamp is missing.`, [stamp.code, page.code]],
+  ["an empty line is none", `\n${stamp.textEn}`, [stamp.code]],
+])("of the phrases of a remark, %s", (_case, remark, codes) => {
+  expect(codesInRemark({ remark, phraseCodes: [stamp.code, page.code] }, [page, stamp])).toEqual(codes);
 });
 
 test("a phrase is inserted once, on a line of its own", () => {

@@ -54,6 +54,18 @@ export const openPlaceholders = ({ remark, phraseCodes }: Remark, facts: PhraseF
   phraseCodes.length === 0 ? [] : placeholdersIn(remark).filter((name) => facts[name] === undefined);
 
 /**
+ * The codes of the phrases that stand in a remark. One whose sentence was taken out again has none; a remark with a line that is no sentence of
+ * its phrases may have an edited one, so it keeps all.
+ * @param remark as the officer wrote it, before it is filled
+ */
+export function codesInRemark({ remark, phraseCodes }: Remark, known: readonly Pick<Phrase, "code" | "textEn">[]): string[] {
+  const lines = remark.split("\n").map((line) => line.trim());
+  const own = known.filter(({ code }) => phraseCodes.includes(code));
+  const isUnchanged = lines.every((line) => line === "" || own.some(({ textEn }) => textEn === line));
+  return phraseCodes.filter((code) => !isUnchanged || own.some((phrase) => phrase.code === code && lines.includes(phrase.textEn)));
+}
+
+/**
  * The Hindi of a remark; undefined unless each of its lines is one of its phrases, unchanged, that has Hindi.
  * @param remark as the officer wrote it, before it is filled
  */
