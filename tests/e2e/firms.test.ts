@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { importMessages } from "#domain/members/import-messages.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { imports } from "#db/schema/imports.ts";
 import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
@@ -148,6 +150,13 @@ describe("an import", () => {
     await page.getByText("1 firm created").waitFor();
     await page.getByRole("link", { name: "Import firms" }).click();
     await page.getByRole("link", { name: "book.xlsx" }).waitFor();
+    // One that stopped on the way says what it did until then.
+    await portal.database.db.update(imports).set({ state: "failed", failure: importMessages.givenUp }).where(eq(imports.fileName, "book.xlsx"));
+    await page.reload();
+    await page.getByRole("link", { name: "book.xlsx" }).click();
+    await page.getByText(importMessages.givenUp).waitFor();
+    await page.getByText("Rows done: 1 of 1 row.").waitFor();
+    await page.getByText(/^Activation mails: \d of 1 on the way/).waitFor();
   });
 });
 

@@ -7,6 +7,7 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ImportColumns } from "./import-columns.tsx";
+import { hasStopped, ImportCounts, MailsOnTheWay } from "./import-counts.tsx";
 import { ImportErrorModal } from "./import-error-modal.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportResult } from "./import-result.tsx";
@@ -90,13 +91,22 @@ function useStepFocus(state: ImportState | undefined) {
   return step;
 }
 
-/** A file that cannot be read opens the specification's dialog. An import that failed later shows how many rows are done. */
+/** A file that cannot be read opens the specification's dialog. One that failed while it wrote firms shows what it did. */
 function Failed({ view, onTryAgain }: { readonly view: ImportView; readonly onTryAgain: () => void }) {
   const reason = view.failure ?? "";
   return (
     <>
       {view.file === undefined && <ImportErrorModal reason={reason} onTryAgain={onTryAgain} />}
       <ErrorState message={reason} onRetry={onTryAgain} retryLabel="Choose a file" />
+      {hasStopped(view) && (
+        <Stack gap="sm" mt="md">
+          <Text>
+            Rows done: {groupIndian(String(view.doneRows))} of {formatCount(view.totalRows, "row")}.
+          </Text>
+          <MailsOnTheWay view={view} />
+          <ImportCounts view={view} tense="after" />
+        </Stack>
+      )}
     </>
   );
 }

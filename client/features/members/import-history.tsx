@@ -6,6 +6,7 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { formatDateTime, groupIndian } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { hasStopped } from "./import-counts.tsx";
 import { importPath } from "./import-paths.ts";
 
 type ListedImport = inferRouterOutputs<AppRouter>["members"]["listImports"][number];
@@ -22,7 +23,7 @@ const states: Record<ImportState, { readonly label: string; readonly tone: Tone 
 };
 
 const figure = (count: number): string => groupIndian(String(count));
-const isCounted = ({ state }: ListedImport): boolean => state === "running" || state === "done";
+const isCounted = (row: ListedImport): boolean => row.state === "running" || row.state === "done" || hasStopped(row);
 const counted = (row: ListedImport, count: number): string => (isCounted(row) ? figure(count) : "–");
 
 const columns: readonly Column<ListedImport>[] = [

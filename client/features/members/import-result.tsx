@@ -1,8 +1,8 @@
 import { Alert, Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
-import { ImportCounts } from "./import-counts.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { ImportCounts, MailsOnTheWay } from "./import-counts.tsx";
 import { importErrorsPath, importsPath } from "./import-paths.ts";
 import { ImportRows } from "./import-rows.tsx";
 import type { ImportView } from "./use-import.ts";
@@ -14,11 +14,7 @@ export function ImportResult({ view }: { readonly view: ImportView }) {
     <Stack gap="lg">
       <Alert color="green" title={`${formatCount(created, "firm")} created, ${formatCount(updated, "firm")} updated`}>
         <Text>Finished on {formatDateTime(view.finishedAt)}.</Text>
-        {created > 0 && (
-          <Text>
-            Activation mails: {groupIndian(String(view.invited))} of {groupIndian(String(created))} on the way, up to 120 a minute.
-          </Text>
-        )}
+        <MailsOnTheWay view={view} />
       </Alert>
       <ImportCounts view={view} tense="after" />
       <Group>

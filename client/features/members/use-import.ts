@@ -13,7 +13,7 @@ const lookAtMailsMs = 5_000;
 function nextLook(view: ImportView | undefined): number | false {
   if (view === undefined) return false;
   if (busyImportStates.includes(view.state)) return lookAgainMs;
-  return view.state === "done" && view.invited < view.counts.created ? lookAtMailsMs : false;
+  return (view.state === "done" || view.state === "failed") && view.invited < view.counts.created ? lookAtMailsMs : false;
 }
 
 /** One import, looked at again and again while the product works on it, and what can be done with it. */
