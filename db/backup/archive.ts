@@ -205,6 +205,9 @@ export async function loadTables<T extends LoadedTable>(
       await client.query("select setval($1::regclass, $2::bigint, $3)", [`public.${quoted(name)}`, lastValue, isCalled]);
     await addKeys();
     await client.query("update sessions set revoked_at = now() where revoked_at is null");
+    // What a job of that time waited for is another machine's; archives of earlier releases have no such column.
+    if (archived.tables.some(({ name, columns }) => name === "outbox" && columns.includes("waiting_since")))
+      await client.query("update outbox set waiting_since = null where waiting_since is not null");
     await enableTriggers();
     for (const numbers of given) await raise(client, numbers);
     // Archives of earlier releases have no such table.

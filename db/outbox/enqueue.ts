@@ -6,6 +6,17 @@ import { outbox } from "../schema/outbox.ts";
 /** Channel of the notification of a new job at its commit. A worker that misses it reads the outbox a second later. */
 export const outboxChannel = "outbox";
 
+/** What a dead job becomes when it is due again: as if it had never been tried. */
+export const requeuedFromStart = {
+  deadAt: null,
+  queuedAt: null,
+  waitingSince: null,
+  attempts: 0,
+  starts: 0,
+  requeues: sql`${outbox.requeues} + 1`,
+  notBefore: sql`now()`,
+};
+
 /** The request or job that a transaction belongs to, and its trace context. */
 export type Cause = { readonly requestId: string; readonly traceparent?: string | undefined };
 
@@ -50,7 +61,7 @@ export async function enqueueAll<N extends JobName>(tx: Tx, name: N, added: read
     )
     .onConflictDoUpdate({
       target: outbox.key,
-      set: { deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` },
+      set: requeuedFromStart,
       setWhere: isNotNull(outbox.deadAt),
     })
     .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });

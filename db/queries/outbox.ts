@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, min, notInArray, or, sql } from "drizzle-orm";
 import { endingJobNames, longestRunMs, maxStartsWithoutEnd, type JobName } from "#domain/jobs.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { outboxChannel, type Cause } from "../outbox/enqueue.ts";
+import { outboxChannel, requeuedFromStart, type Cause } from "../outbox/enqueue.ts";
 import { outbox } from "../schema/outbox.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -36,7 +36,7 @@ export type Lease =
       readonly topic: string;
       readonly payload: unknown;
       readonly failures: number;
-      /** Since it was asked for. */
+      /** How long a service that it needs has not answered; 0 when it answered last time. */
       readonly waitedMs: number;
       /** The request that enqueued it; undefined without one. */
       readonly cause: Cause | undefined;
@@ -58,9 +58,10 @@ export async function leaseWork(db: Db, id: string, token: string): Promise<Leas
     .where(and(eq(outbox.id, id), isOpen, lt(sql`${outbox.starts} - ${outbox.attempts}`, maxStartsWithoutEnd)))
     .returning();
   if (held !== undefined) {
-    const { topic, payload, attempts, requestId, traceparent, createdAt, startedAt } = held;
+    const { topic, payload, attempts, requestId, traceparent, waitingSince, startedAt } = held;
     const cause = requestId === null ? undefined : { requestId, traceparent: traceparent ?? undefined };
-    return { kind: "held", topic, payload, failures: attempts, waitedMs: Number(startedAt) - Number(createdAt), cause };
+    const waitedMs = waitingSince === null ? 0 : Number(startedAt) - Number(waitingSince);
+    return { kind: "held", topic, payload, failures: attempts, waitedMs, cause };
   }
   const [open] = await db
     .select({ payload: outbox.payload })
@@ -89,13 +90,13 @@ export async function markWorkDone(db: Db | Tx, id: string, token: string): Prom
 
 /**
  * Records a failed attempt and the time of the next one, if the token still holds the lease. An attempt that does not count leaves the
- * numbers of starts and of failures as they were before it.
+ * numbers of starts and of failures as they were before it. The first of several outages in a row sets the instant from which the wait counts.
  */
 export async function markWorkForRetry(
   db: Db,
   id: string,
   token: string,
-  values: { delayMs: number; error: string; isCounted: boolean },
+  values: { delayMs: number; error: string; isOutage: boolean; isCounted: boolean },
 ): Promise<boolean> {
   const rows = await db
     .update(outbox)
@@ -103,6 +104,7 @@ export async function markWorkForRetry(
       ...(values.isCounted ? { attempts: sql`${outbox.attempts} + 1` } : { starts: sql`${outbox.starts} - 1` }),
       leaseToken: null,
       queuedAt: null,
+      waitingSince: values.isOutage ? sql`coalesce(${outbox.waitingSince}, now())` : null,
       requeues: sql`${outbox.requeues} + 1`,
       notBefore: secondsFromNow(values.delayMs),
       lastError: values.error,
@@ -154,7 +156,7 @@ export async function findOverdue(db: Db, topic: JobName, olderThanMs: number, l
 }
 
 const aheadOfNow = sql`now() + interval '1 minute'`;
-const atMostNow = (column: typeof outbox.queuedAt | typeof outbox.startedAt | typeof outbox.createdAt) =>
+const atMostNow = (column: typeof outbox.queuedAt | typeof outbox.startedAt | typeof outbox.waitingSince | typeof outbox.createdAt) =>
   sql`case when ${column} > now() then now() else ${column} end`;
 
 /**
@@ -174,6 +176,7 @@ export async function markWorkOfFutureDue(db: Db): Promise<number> {
       notBefore: sql`least(${outbox.notBefore}, now())`,
       queuedAt: atMostNow(outbox.queuedAt),
       startedAt: atMostNow(outbox.startedAt),
+      waitingSince: atMostNow(outbox.waitingSince),
       createdAt: atMostNow(outbox.createdAt),
     })
     .where(and(isOpen, or(waiting, queued)))
@@ -232,7 +235,7 @@ export async function countDeadLetters(db: Db | Tx, topics?: readonly JobName[])
 export async function markDeadLettersForRedrive(db: Db | Tx, id?: string): Promise<number> {
   const rows = await db
     .update(outbox)
-    .set({ deadAt: null, queuedAt: null, attempts: 0, starts: 0, requeues: sql`${outbox.requeues} + 1`, notBefore: sql`now()` })
+    .set(requeuedFromStart)
     .where(and(isNotNull(outbox.deadAt), notInArray(outbox.topic, endingJobNames), id === undefined ? undefined : eq(outbox.id, id)))
     .returning({ notified: sql`pg_notify(${outboxChannel}, '')::text` });
   return rows.length;

@@ -26,6 +26,8 @@ export const outbox = pgTable(
     starts: integer().notNull().default(0),
     leaseToken: uuid(),
     startedAt: instant(),
+    /** Since when a service that the job needs has not answered it; null when it answered last time. */
+    waitingSince: instant(),
     /** How often the work was queued again; part of the job's id there. */
     requeues: integer().notNull().default(0),
     lastError: text(),

@@ -136,9 +136,9 @@ export function retryDelayMs(name: JobName, failures: number, chance: number): n
 const outageMs = 4 * hourMs;
 
 /**
- * The pause of a job after a service that it needs did not answer, in milliseconds: half as long as the job has waited so far. Such a failure
- * does not count. Undefined when the job has waited so long that it does.
- * @param waitedMs since the job was asked for
+ * The pause of a job after a service that it needs did not answer, in milliseconds: half as long as the job has waited for it so far. Such a
+ * failure does not count. Undefined when the job has waited so long that it does.
+ * @param waitedMs since the first of the attempts in a row that had no answer
  * @param chance from 0 to 1
  */
 export function outagePauseMs(name: JobName, waitedMs: number, chance: number): number | undefined {

@@ -153,11 +153,14 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect(await workers.remark()).toBe("1 job was given up");
   });
 
-  it("waits for a service that does not answer, and gives up only after hours", async () => {
+  it("waits for a service that does not answer, however old the job is, and gives up only after hours without an answer", async () => {
     failuresLeft.set("away", 8).set("away for hours", 99);
     await ask("away");
     await ask("away for hours");
-    await database.db.execute(sql`update outbox set created_at = now() - interval '5 hours' where payload ->> 'reimbursementId' = 'away for hours'`);
+    await database.db.execute(sql`update outbox set created_at = now() - interval '5 hours'`);
+    await database.db.execute(
+      sql`update outbox set waiting_since = now() - interval '5 hours' where payload ->> 'reimbursementId' = 'away for hours'`,
+    );
     workers = await work();
     await eventually(() => expect(done).toEqual(["away"]));
     await eventually(() => expect(givenUp).toEqual(["away for hours: No store answers."]));
@@ -193,6 +196,16 @@ describe.each(testableBackends())("outbox on %s", (backend) => {
     expect(await markDeadLettersForRedrive(database.db)).toBe(1);
     await eventually(() => expect(done).toEqual(["asked", "redriven"]));
     expect(await countDeadLetters(database.db)).toBe(0);
+  });
+
+  it("lets a redriven job wait for hours again", async () => {
+    failuresLeft.set("away", 8);
+    await ask("away");
+    await database.db.execute(sql`update outbox set dead_at = now(), waiting_since = now() - interval '5 hours'`);
+    expect(await markDeadLettersForRedrive(database.db)).toBe(1);
+    workers = await work();
+    await eventually(() => expect(done).toEqual(["away"]));
+    expect(await rows()).toMatchObject([{ name: "away", attempts: 0, is_done: true }]);
   });
 
   it("does not let an unreadable payload stop the others", async () => {

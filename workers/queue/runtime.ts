@@ -82,16 +82,17 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     const { payload, failures, waitedMs, error, requestId } = failed;
     const reason = reasonOf(error);
     const facts = { job: job.name, outboxId, requestId, failures, err: error };
-    const pauseMs = isOutage(error) ? outagePauseMs(job.name, waitedMs, Math.random()) : undefined;
+    const isOutage = isServiceAway(error);
+    const pauseMs = isOutage ? outagePauseMs(job.name, waitedMs, Math.random()) : undefined;
     if (pauseMs !== undefined) {
       const delayMs = pauseMs * retryScale;
-      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isCounted: false }))
+      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isOutage, isCounted: false }))
         log.warn({ ...facts, event: "job_waits", delayMs });
       return;
     }
     if (failures < jobs[job.name].attempts) {
       const delayMs = retryDelayMs(job.name, failures, Math.random()) * retryScale;
-      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isCounted: true }))
+      if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isOutage, isCounted: true }))
         log.warn({ ...facts, event: "job_failed", delayMs });
       return;
     }
@@ -121,7 +122,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
 }
 
 /** A service that the job needs does not answer now: store, database, sandbox. A damaged file stays damaged. */
-const isOutage = (error: unknown): boolean => {
+const isServiceAway = (error: unknown): boolean => {
   const expected = domainErrorIn(error);
   return expected?.kind === "unavailable" && !isDamage(expected);
 };
