@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -11,7 +12,8 @@ import { sampleFiles } from "#server/application/system/verify-files.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { createFirm, createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { inParallel } from "../support/in-parallel.ts";
 import { createFeeTable, createInvoice, createInvoiceSettings } from "../support/invoices.ts";
 import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -109,6 +111,22 @@ describe("the end of a membership", () => {
     expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { firmName: firm.name, date: "31-03-2027" } }]);
     const all = await database.db.execute(sql`select 1 from mail where kind = 'membership_ends'`);
     expect(all).toHaveLength(1);
+  });
+
+  it("is announced to many firms in parts, and a key that is known takes no place in one", async () => {
+    const createFirms = (count: number) => inParallel([...Array(count).keys()], 10, () => createFirm(services, { membershipEndOn: "2029-03-31" }));
+    await createFirms(bulkMailsPerMinute + 1);
+    await askForReminders(on("2029-01-30T06:00:00Z"), run);
+    await createFirms(1);
+    await askForReminders(on("2029-01-31T06:00:00Z"), run);
+    const due = await database.db.execute<{ minute: number; count: number }>(
+      sql`select extract(minute from not_before - created_at)::int as minute, count(*)::int as count from outbox
+        where topic = 'remind-membership' and payload ->> 'endOn' = '2029-03-31' group by 1 order by 1`,
+    );
+    expect(due.map(({ minute, count }) => [minute, count])).toEqual([
+      [0, bulkMailsPerMinute + 1],
+      [1, 1],
+    ]);
   });
 
   it("is announced with the unpaid invoice of the year that follows, not with one of this year", async () => {

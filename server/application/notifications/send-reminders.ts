@@ -8,7 +8,7 @@ import { documentsWithFurtherPapers } from "#domain/reimbursements/further-paper
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { isReminderPaused } from "#domain/work/parts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { enqueue } from "#db/outbox/enqueue.ts";
+import { insertWorkInParts } from "#db/queries/bulk-work.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
 import { findUnpaidInvoice } from "#db/queries/invoice-list.ts";
 import { selectItems } from "#db/queries/items.ts";
@@ -28,7 +28,7 @@ const replyWindowDays = 60;
 const overdueWindowDays = 21;
 
 /**
- * Enqueues every reminder that is due today, each once, also if called several times.
+ * Enqueues every reminder that is due today, each once, also if called several times. They become due in parts.
  * @throws forbidden (not the worker)
  * @source issue of operations, "Schedules"
  */
@@ -47,18 +47,20 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
     todayOn,
   });
   await transact(ctx, async (tx) => {
-    for (const { id, membershipEndOn } of ending) {
+    const ofMemberships = ending.flatMap(({ id, membershipEndOn }) => {
       const days = dueMembershipReminder(todayOn, membershipEndOn);
-      if (days !== undefined)
-        await enqueue(tx, "remind-membership", { firmId: id, endOn: membershipEndOn }, { key: `remind-membership-${id}-${membershipEndOn}-${days}` });
-    }
-    for (const { id, partySince, replyBy, remindedAt } of unanswered) {
+      const key = `remind-membership-${id}-${membershipEndOn}-${days}`;
+      return days === undefined ? [] : [{ payload: { firmId: id, endOn: membershipEndOn }, key }];
+    });
+    await insertWorkInParts(tx, "remind-membership", ofMemberships);
+    const ofReplies = unanswered.flatMap(({ id, partySince, replyBy, remindedAt }) => {
       // The key is not used up, so that a later day sends it.
-      if (remindedAt !== null && isReminderPaused(calendarDateInIndia(remindedAt), todayOn)) continue;
+      if (remindedAt !== null && isReminderPaused(calendarDateInIndia(remindedAt), todayOn)) return [];
       const due = dueReplyReminder(daysBetween(partySince, now), todayOn, replyBy);
       const since = partySince.toISOString();
-      if (due !== undefined) await enqueue(tx, "remind-reply", { reimbursementId: id, since }, { key: `remind-reply-${id}-${since}-${due}` });
-    }
+      return due === undefined ? [] : [{ payload: { reimbursementId: id, since }, key: `remind-reply-${id}-${since}-${due}` }];
+    });
+    await insertWorkInParts(tx, "remind-reply", ofReplies);
     await run.finish(tx);
   });
 }

@@ -3,7 +3,7 @@ import { calendarDateInIndia, daysAfter, daysFromTo, formatIndianDate } from "#d
 import { dueFilingReminder, filingReminderDays } from "#domain/reimbursements/expected-claims.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { enqueue } from "#db/outbox/enqueue.ts";
+import { insertWorkInParts } from "#db/queries/bulk-work.ts";
 import { lockExpectedClaim, selectRemindableClaims, updateRemindedDays } from "#db/queries/expected-claims.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
@@ -18,7 +18,7 @@ const [firstReminderDays] = filingReminderDays;
 const lastReminderDays = Math.min(...filingReminderDays);
 
 /**
- * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once.
+ * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once. They become due in parts.
  * @throws forbidden (not the worker)
  * @source money.md 4 "reminders at 30, 14, 3 days"
  */
@@ -28,12 +28,12 @@ export async function askForFilingReminders(ctx: AppContext): Promise<void> {
   const window = { fromOn: daysAfter(today, -longestWindowDays), untilOn: daysAfter(today, firstReminderDays), lastReminder: lastReminderDays };
   const [filingDay, entries] = await Promise.all([readFilingDays(ctx.db, today), selectRemindableClaims(ctx.db, window)]);
   await transact(ctx, async (tx) => {
-    for (const entry of entries) {
+    const due = entries.flatMap((entry) => {
       const lastOn = filingDay(entry)?.lastOn;
       const days = lastOn === undefined ? undefined : dueFilingReminder(today, lastOn, entry.remindedDays);
-      if (days !== undefined)
-        await enqueue(tx, "remind-filing", { expectedClaimId: entry.id }, { key: `remind-filing-${entry.id}-${lastOn ?? ""}-${days}` });
-    }
+      return days === undefined ? [] : [{ payload: { expectedClaimId: entry.id }, key: `remind-filing-${entry.id}-${lastOn ?? ""}-${days}` }];
+    });
+    await insertWorkInParts(tx, "remind-filing", due);
   });
 }
 
