@@ -6,12 +6,19 @@ import { createMailer, isPermanentRefusal, type Email } from "./mailer.ts";
 
 const answered = (responseCode: number | undefined, command: string, code = "EENVELOPE") =>
   Object.assign(new Error("refused"), { code, command, ...(responseCode === undefined ? {} : { responseCode }) });
+const said = (response: string, command: string) => Object.assign(answered(Number(response.slice(0, 3)), command), { response });
 
 describe("isPermanentRefusal", () => {
   it.each([
     ["unknown address", answered(550, "RCPT TO"), true],
     ["our sender refused", answered(553, "MAIL FROM"), false],
     ["content refused", answered(554, "DATA", "EMESSAGE"), true],
+    ["unknown address, with its code", said("550 5.1.1 <x@firm.example>: unknown user", "RCPT TO"), true],
+    ["mailbox closed, on two lines", said("550-5.2.1 This mailbox\n550 5.2.1 is disabled", "RCPT TO"), true],
+    ["our machine refused", said("554 5.7.1 <x@firm.example>: Relay access denied", "RCPT TO"), false],
+    ["our machine refused, on two lines", said("550-5.7.1 Your address\n550 5.7.1 is not listed", "RCPT TO"), false],
+    ["our quota used up", said("550 5.4.5 Daily sending quota exceeded", "RCPT TO"), false],
+    ["content refused, with its code", said("554 5.7.1 Message content rejected", "DATA"), true],
     ["mailbox busy", answered(450, "RCPT TO"), false],
     ["greylisted", answered(451, "RCPT TO"), false],
     ["storage full", answered(452, "DATA", "EMESSAGE"), false],

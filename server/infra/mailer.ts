@@ -140,17 +140,25 @@ const stopHeaders = (url: string): Readonly<Record<string, string>> =>
 const stepsOfEmail = new Set(["RCPT TO", "DATA"]);
 
 /**
+ * The relay refuses us and not the recipient, also at RCPT TO: it may not relay for this machine (5.7), or cannot route or has a quota
+ * (5.4). An answer about the content (DATA) of this kind concerns the e-mail.
+ * @source RFC 3463 3.5, 3.8
+ */
+const isAboutRelay = (command: string, response: string): boolean => command === "RCPT TO" && /^5\d\d[ -]5\.[47]\.\d/.test(response);
+
+/**
  * Whether another attempt of the same e-mail is useless: the server has refused it with 5xx. No answer, 4xx, and a
- * refused login or sender may pass next time.
+ * refused login, sender or machine may pass next time.
  * @source security.md 4.6; RFC 5321 4.2.1
  */
 export function isPermanentRefusal(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const responseCode = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : undefined;
   const command = "command" in error && typeof error.command === "string" ? error.command : "";
+  const response = "response" in error && typeof error.response === "string" ? error.response : "";
   if (responseCode === undefined) return false;
   const isRefusal = responseCode >= 500 && responseCode < 600 && responseCode !== 503; // 503 concerns the session, not the e-mail
-  return isRefusal && stepsOfEmail.has(command);
+  return isRefusal && stepsOfEmail.has(command) && !isAboutRelay(command, response);
 }
 
 const maxDescription = 300;
