@@ -32,6 +32,13 @@ export const mail = pgTable(
   },
   (t) => [
     index("mail_user_id_index").on(t.userId, t.createdAt),
+    // What operators count: most e-mails are sent.
+    index("mail_unsent_index")
+      .on(t.createdAt)
+      .where(sql`state in ('queued', 'sending', 'failed')`),
+    index("mail_sent_at_index")
+      .on(t.sentAt)
+      .where(sql`state = 'sent'`),
     index("mail_link_id_index")
       .on(sql`(params ->> 'linkId')`)
       .where(sql`params ->> 'linkId' is not null`),

@@ -45,6 +45,10 @@ export const outbox = pgTable(
     index("outbox_open_index")
       .on(t.queuedAt)
       .where(sql`queued_at is not null and done_at is null and dead_at is null`),
+    // What operators count, by name: most rows are done.
+    index("outbox_topic_index")
+      .on(t.topic, t.notBefore)
+      .where(sql`done_at is null`),
     index("outbox_dead_index")
       .on(t.deadAt)
       .where(sql`dead_at is not null`),
