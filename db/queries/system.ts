@@ -73,6 +73,13 @@ export async function countMail(db: Db): Promise<MailCounts> {
   };
 }
 
+/** The current instant by the database's clock. */
+export async function getDatabaseNow(db: Db): Promise<Date> {
+  const [row] = await db.execute<{ ms: string }>(sql`select extract(epoch from now()) * 1000 as ms`);
+  if (row === undefined) throw new Error("select returned no row");
+  return new Date(Number(row.ms));
+}
+
 /** Version, size and connections of the database. */
 export type DatabaseFacts = {
   readonly version: string;

@@ -22,7 +22,11 @@ import { sweepFiles } from "#server/application/files/sweep-files.ts";
 import { findOrphans, removeOrphans } from "#server/application/files/sweep-orphans.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import type { Services } from "#server/context.ts";
+import { createMailer } from "#server/infra/mailer.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { sweepFilesJob } from "#workers/jobs/sweep-files.ts";
+import { sweepRowsJob } from "#workers/jobs/sweep-rows.ts";
+import type { JobRun } from "#workers/queue/define-job.ts";
 import { bundled } from "../support/bundle.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser } from "../support/factories.ts";
@@ -224,6 +228,19 @@ describe("the sweep of rows", () => {
       sql`select params ->> 'sender' as sender from mail where email = 'council@x.example' order by sender`,
     );
     expect(senders.map(({ sender }) => sender)).toEqual(["", "A", "A"]);
+  });
+
+  it("deletes nothing while the clock of its machine is years ahead", async () => {
+    await database.db.execute(sql`insert into contact_messages (name, email, consent_version, consented_at, subject, message)
+      values ('A', 'a@b.example', 'v', now(), 'x', 'y')`);
+    const before = await count("contact_messages");
+    const mailer = createMailer(services.config);
+    const ctx = { ...systemContext(services), mailer, now: () => new Date(Date.now() + 3 * 365 * 86_400_000) };
+    const noLease: JobRun = { id: "", hold: () => Promise.resolve(), finish: () => Promise.resolve() };
+    for (const job of [sweepRowsJob, sweepFilesJob])
+      await expect(job.run(ctx, {}, noLease)).rejects.toMatchObject({ code: "clock_differs", message: expect.stringContaining("is 26280 h ahead") });
+    mailer.close();
+    expect(await count("contact_messages")).toBe(before);
   });
 
   it("removes finished emails, sooner to people without a login, and still sooner where they never confirmed or follow no more", async () => {

@@ -7,9 +7,11 @@ import { completeEveryDocument } from "#server/application/payments/complete-doc
 import { forgetBankData, resealAccountNumbers } from "#server/application/payments/forget-bank-data.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
+import { assertClock } from "#server/application/system/assert-clock.ts";
 import { defineJob } from "../queue/define-job.ts";
 
 export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
+  await assertClock(ctx);
   await forgetEnded(ctx);
   await forgetOldSubmissions(ctx);
   await forgetUnconfirmedBuyers(ctx);
