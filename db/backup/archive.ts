@@ -164,19 +164,25 @@ const seriesColumns = {
   membership_application_numbers: "financial_year",
 } as const;
 
-/** Sets the last number of a series, so that the next one is higher. A series that is further on stays. */
-async function raise(client: pg.Client, numbers: GivenNumbers): Promise<void> {
+/** Sets the last number of a series, so that the next one is higher. A series that is further on stays. Returns it as it is now. */
+async function raise(client: pg.Client, numbers: GivenNumbers): Promise<GivenNumbers> {
   if (numbers.table === "payment_batches") {
     const sequence = "pg_get_serial_sequence('public.payment_batches', 'number')";
-    await client.query(`select setval(${sequence}, greatest($1, (select max(number) from public.payment_batches)))`, [numbers.last]);
-    return;
+    const [set] = await ask<{ last: string }>(
+      client,
+      `select setval(${sequence}, greatest($1, (select max(number) from public.payment_batches)))::text as last`,
+      [numbers.last],
+    );
+    return { ...numbers, last: Number(set?.last) };
   }
-  const { table, series, last } = numbers;
-  await client.query(
+  const { table, series } = numbers;
+  const [set] = await ask<{ last: string }>(
+    client,
     `insert into public.${table} as known (${seriesColumns[table]}, last) values ($1, $2)
-     on conflict (${seriesColumns[table]}) do update set last = greatest(known.last, excluded.last)`,
-    [series, last],
+     on conflict (${seriesColumns[table]}) do update set last = greatest(known.last, excluded.last) returning known.last::text as last`,
+    [series, numbers.last],
   );
+  return { ...numbers, last: Number(set?.last) };
 }
 
 export type LoadedTable = CopiedTable & { readonly rows: number };
@@ -187,6 +193,7 @@ export type LoadedTable = CopiedTable & { readonly rows: number };
  * foreign key is checked at the end. All sessions end. The name of the archive is recorded with its rows.
  * @param read the lines of `copyOut`
  * @param given numbers that were given after the archive was made: its series go on behind them
+ * @returns the last number of each of these series
  * @throws when a table or column of the archive is not there, or a table had another number of rows
  */
 export async function loadTables<T extends LoadedTable>(
@@ -194,8 +201,8 @@ export async function loadTables<T extends LoadedTable>(
   archived: { readonly createdAt: string; readonly tables: readonly T[]; readonly sequences: readonly SequenceState[] },
   read: (table: T) => Readable,
   given: readonly GivenNumbers[] = [],
-): Promise<void> {
-  await inTransaction(url, "", async (client) => {
+): Promise<GivenNumbers[]> {
+  const raised = await inTransaction(url, "", async (client) => {
     assertFits(await copiedTables(client), archived.tables);
     const addKeys = await dropForeignKeys(client);
     const enableTriggers = await disableTriggers(client);
@@ -209,14 +216,17 @@ export async function loadTables<T extends LoadedTable>(
     if (archived.tables.some(({ name, columns }) => name === "outbox" && columns.includes("waiting_since")))
       await client.query("update outbox set waiting_since = null where waiting_since is not null");
     await enableTriggers();
-    for (const numbers of given) await raise(client, numbers);
+    const last: GivenNumbers[] = [];
+    for (const numbers of given) last.push(await raise(client, numbers));
     // Archives of earlier releases have no such table.
     if (archived.tables.some(({ name }) => name === "operator_runs"))
       await client.query("insert into operator_runs (kind, outcome, detail) values ('restore', 'done', jsonb_build_object('archive', $1::text))", [
         archived.createdAt,
       ]);
+    return last;
   });
   await connected(url, (client) => client.query("analyze"));
+  return raised;
 }
 
 function assertFits(there: readonly CopiedTable[], archived: readonly CopiedTable[]): void {

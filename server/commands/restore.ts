@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { GivenNumbers } from "#db/backup/archive.ts";
 import { describeManifest } from "../application/system/describe-manifest.ts";
-import { readGivenNumbers, restore } from "../application/system/restore.ts";
+import { describeNextNumbers, readGivenNumbers } from "../application/system/given-numbers.ts";
+import { restore } from "../application/system/restore.ts";
 import { runCommand } from "./operator-command.ts";
 import { recordRun, withPortal } from "./portal-command.ts";
 
@@ -29,9 +30,9 @@ await runCommand({
   read: () => Input.parse(parseArgs({ options }).values),
   work: ({ from, "other-secret": withOtherSecret, "numbers-from": given }) =>
     withPortal("exclusive", async (portal) => {
-      const manifest = await restore(portal, resolve(from), { withOtherSecret, given });
+      const { manifest, given: raised } = await restore(portal, resolve(from), { withOtherSecret, given });
       await recordRun(portal, { kind: "restore", outcome: "done", detail: { files: manifest.files.count, bytes: manifest.files.bytes } });
       const summary = describeManifest(manifest);
-      return `Restored. ${summary}\nEverybody signs in again. Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
+      return `Restored. ${summary}\n${describeNextNumbers(raised)}Everybody signs in again. Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
     }),
 });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { invoiceNumbers } from "#db/schema/invoices.ts";
 import { membershipApplicationNumbers } from "#db/schema/joining.ts";
 import { backUp } from "#server/application/system/back-up.ts";
-import { readGivenNumbers, restore } from "#server/application/system/restore.ts";
+import { describeNextNumbers, readGivenNumbers } from "#server/application/system/given-numbers.ts";
+import { restore } from "#server/application/system/restore.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
@@ -56,7 +57,10 @@ it("holds no table while it copies files, goes on behind the numbers that were g
 
   const given = ["INV/26-27=130", "PRD-2627=42", "JOIN-2026-27=12", "BATCH=13"].flatMap((text) => readGivenNumbers(text) ?? []);
   const target = portalOf(copy, openedCopy);
-  await restore(target, archive, { withOtherSecret: false, given });
+  const restored = await restore(target, archive, { withOtherSecret: false, given });
+  expect(describeNextNumbers(restored.given)).toBe(
+    "INV/26-27: the next number is 131.\nPRD-2627: the next number is 43.\nJOIN-2026-27: the next number is 13.\nBATCH: the next number is 14.\n",
+  );
   expect(await copy.db.select().from(invoiceNumbers)).toEqual([{ series: "INV/26-27/", last: 130 }]);
   expect(await copy.db.select().from(membershipApplicationNumbers)).toEqual([{ financialYear: "2026-27", last: 12 }]);
   const [{ next } = {}] = await copy.db.execute<{ next: number }>(
@@ -65,5 +69,11 @@ it("holds no table while it copies files, goes on behind the numbers that were g
   expect(next).toBe(14);
   // An operator who does not know whether it ended starts it again.
   await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "already_restored" });
-  expect(readGivenNumbers("INV/26-27/=130")).toBeUndefined();
 });
+
+it.each(["INV/26-27/=130", "INV/27-26=1", "INV/26-28=1", "PDR-2627=1", "PRD-2672=1", "JOIN-2026-28=1", "BATCH-2627=1", "INV=1"])(
+  "takes %s for no series of the portal",
+  (text) => {
+    expect(readGivenNumbers(text)).toBeUndefined();
+  },
+);

@@ -13,17 +13,8 @@ export type RestoreOptions = {
   readonly given?: readonly GivenNumbers[];
 };
 
-/** The last number of a series as an operator writes it: `INV/26-27=130`, `PRD-2627=42`, `JOIN-2026-27=12`, `BATCH=13`. Undefined for anything else. */
-export function readGivenNumbers(text: string): GivenNumbers | undefined {
-  const [, invoices, claims, applications, digits] =
-    /^(?:((?:INV|RCT|CRN)\/\d{2}-\d{2})|([A-Z]{3}-\d{4})|JOIN-(20\d{2}-\d{2})|BATCH)=(\d{1,6})$/.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const last = Number(digits);
-  if (invoices !== undefined) return { table: "invoice_numbers", series: `${invoices}/`, last };
-  if (claims !== undefined) return { table: "reimbursement_numbers", series: claims, last };
-  if (applications !== undefined) return { table: "membership_application_numbers", series: applications, last };
-  return { table: "payment_batches", last };
-}
+/** What was restored, and the last number of each series that was named. */
+export type Restored = { readonly manifest: Manifest; readonly given: readonly GivenNumbers[] };
 
 const maxFileBytes = 4 * 1024 ** 3;
 const shownAtMost = 5;
@@ -35,7 +26,7 @@ const shownAtMost = 5;
  * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty; another secret)
  * @source security.md 4.9
  */
-export async function restore(portal: Portal, folder: string, { withOtherSecret, given = [] }: RestoreOptions): Promise<Manifest> {
+export async function restore(portal: Portal, folder: string, { withOtherSecret, given = [] }: RestoreOptions): Promise<Restored> {
   const archive = await openArchive(folder);
   const { manifest } = archive;
   assertFits(manifest, portal, withOtherSecret);
@@ -44,9 +35,9 @@ export async function restore(portal: Portal, folder: string, { withOtherSecret,
   await assertNoOtherFiles(portal.files, archive);
   for await (const file of archive.files()) await keep(portal.files, archive, file);
   await migrate(portal.databaseUrl, manifest.schema.when);
-  await loadTables(portal.databaseUrl, manifest, archive.lines, given);
+  const raised = await loadTables(portal.databaseUrl, manifest, archive.lines, given);
   await migrate(portal.databaseUrl);
-  return manifest;
+  return { manifest, given: raised };
 }
 
 /** Reports a faulty archive. @throws not_found; conflict (unfinished, damaged, of another version) */
