@@ -25,6 +25,20 @@ export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert
   await tx.insert(dossiers).values(values);
 }
 
+/** Deletes the dossier of a content version with the row of its file, if it is this file. Returns whether it was. */
+export async function deleteDossier(
+  tx: Tx,
+  { reimbursementId, contentVersion, fileId }: Pick<typeof dossiers.$inferSelect, "reimbursementId" | "contentVersion" | "fileId">,
+): Promise<boolean> {
+  const deleted = await tx
+    .delete(dossiers)
+    .where(and(eq(dossiers.reimbursementId, reimbursementId), eq(dossiers.contentVersion, contentVersion), eq(dossiers.fileId, fileId)))
+    .returning({ fileId: dossiers.fileId });
+  if (deleted.length === 0) return false;
+  await tx.delete(files).where(eq(files.id, fileId));
+  return true;
+}
+
 /** A progress row without an update for 15 minutes belongs to a build that stopped. It must not block a new request. */
 export const isBeingMade = sql`${dossierProgress.updatedAt} > now() - interval '15 minutes'`;
 

@@ -250,6 +250,14 @@ export async function selectKnownKeys(tx: Tx, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key));
 }
 
+/** Takes its key from a done job, so that the same work can be asked for again. */
+export async function deleteKeyOfDoneWork(tx: Tx, key: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ key: null })
+    .where(and(eq(outbox.key, key), isNotNull(outbox.doneAt)));
+}
+
 /** Marks dead jobs of these names as done if a later one of the same name did their work; a discarded one did not. */
 export async function markMadeUpDeadDone(tx: Tx, topics: readonly JobName[]): Promise<void> {
   await tx

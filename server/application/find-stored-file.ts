@@ -10,8 +10,12 @@ export async function findStoredFile({ files, log }: Pick<AppContext, "files" | 
   try {
     return await files.localPath(storageKey);
   } catch (error) {
-    if (!(error instanceof DomainError) || (error.kind !== "not_found" && error.code !== "file_damaged")) throw error;
+    if (!isLostFile(error)) throw error;
     log.error({ event: "stored_file_lost", storageKey, code: error.code });
     return undefined;
   }
 }
+
+/** Whether the store has lost or damaged the file; otherwise it does not answer. */
+export const isLostFile = (error: unknown): error is DomainError =>
+  error instanceof DomainError && (error.kind === "not_found" || error.code === "file_damaged");

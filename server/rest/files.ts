@@ -2,7 +2,8 @@ import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
 import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
-import { downloadFile, OpenFileInput } from "../application/files/open-file.ts";
+import { OpenFileInput } from "../application/files/open-file.ts";
+import { openStored } from "../application/files/open-target.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import { openLeadPhoto } from "../application/fairs/leads.ts";
 import {
@@ -95,8 +96,8 @@ export function filesRouter(services: Services): Router {
 
   router.get("/:reimbursementId/:fileId", async (req, res) => {
     const ctx = await contextOf(req, res);
-    const file = await downloadFile(ctx, OpenFileInput.parse(req.params));
-    sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
+    const { reimbursementId, fileId } = OpenFileInput.parse(req.params);
+    sendAttachment(res, await openStored(ctx, reimbursementId, fileId));
   });
 
   return router;

@@ -7,13 +7,14 @@ import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
-import { deleteDossierProgress, upsertDossierProgress } from "#db/queries/dossiers.ts";
+import { deleteDossierProgress, findDossier, upsertDossierProgress } from "#db/queries/dossiers.ts";
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { openDossier, openStored } from "#server/application/files/open-target.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
@@ -126,6 +127,40 @@ test("a document whose stored file is lost has a page that says so, and the doss
   const away = { ...services.files, localPath: () => Promise.reject(unavailable("storage_unavailable", "No store answers.")) };
   const draft = await reimbursementIn(services, actors, "SUBMITTED");
   await expect(loadDossier(systemContext({ ...services, files: away }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
+});
+
+test("a dossier whose stored file is lost is made again, once", { timeout: 2 * patienceMs }, async () => {
+  const { services } = opened;
+  const actors = await newActors();
+  const { id } = await reimbursementIn(services, actors, "SUBMITTED");
+  const council = contextOf(services, actors.council);
+  const { contentVersion = 0 } = (await findReimbursement(database.db, id)) ?? {};
+  const lose = async (): Promise<string> => {
+    const found = await findDossier(database.db, id, contentVersion);
+    await services.files.delete(found?.file.storageKey ?? "");
+    return found?.file.id ?? "";
+  };
+  const rest = async (): Promise<void> => {
+    await workers?.close();
+    workers = undefined;
+  };
+  const isReady = () => eventually(async () => expect(await openDossier(council, id, contentVersion)).toBeDefined(), patienceMs);
+  await work();
+  await isReady();
+  await rest();
+  const first = await lose();
+  expect(await Promise.all([0, 1].map(() => openDossier(council, id, contentVersion)))).toEqual([undefined, undefined]);
+  const builds = sql`select 1 from outbox where topic = 'build-dossier' and payload ->> 'reimbursementId' = ${id}`;
+  expect(await database.db.execute(builds)).toHaveLength(2);
+  await work();
+  await isReady();
+  await rest();
+  // From the portal's page.
+  const second = await lose();
+  expect(second).not.toBe(first);
+  await expect(openStored(council, id, second)).rejects.toMatchObject({ code: "file_not_found" });
+  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
+  expect(await database.db.execute(builds)).toHaveLength(3);
 });
 
 test("a claim that is closed or withdrawn gets a dossier that says so; a discarded draft has none", async () => {

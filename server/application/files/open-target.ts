@@ -12,7 +12,9 @@ import { cachedDocument } from "../../infra/page-cache.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
+import { renewLostDossier } from "../dossiers/renew-lost-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
+import { findStoredFile, isLostFile } from "../find-stored-file.ts";
 import { downloadFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
@@ -28,23 +30,33 @@ export async function linkDossier(ctx: AppContext, reimbursementId: string): Pro
 }
 
 /**
- * The dossier of one content version; undefined while the worker builds it. No dossier is built inside a web request.
+ * The dossier of one content version; undefined while the worker builds it, also again after the store has lost it. No dossier is built inside
+ * a web request.
  * @throws not_found (also for an older content version without a dossier)
  */
 export async function openDossier(ctx: AppContext, reimbursementId: string, contentVersion: number): Promise<OpenedBytes | undefined> {
   const actor = authorize(ctx.actor, "dossiers.get");
   const row = await getVisibleReimbursement(ctx.db, actor, reimbursementId);
   const found = await findDossier(ctx.db, row.id, contentVersion);
-  if (found !== undefined) return openStored(ctx, reimbursementId, found.file.id);
-  if (contentVersion !== row.contentVersion) throw notFound("not_found", fileMessages.notStored);
-  await requestDossier(ctx, { reimbursementId });
+  const isCurrent = contentVersion === row.contentVersion;
+  if (found !== undefined && (!isCurrent || (await findStoredFile(ctx, found.file.storageKey)) !== undefined))
+    return openStored(ctx, reimbursementId, found.file.id);
+  if (!isCurrent) throw notFound("not_found", fileMessages.notStored);
+  if (found === undefined) await requestDossier(ctx, { reimbursementId });
+  else await renewLostDossier(ctx, { reimbursementId, fileId: found.file.id });
   return undefined;
 }
 
-/** A stored file of a reimbursement, for a download. @throws not_found */
+/**
+ * A stored file of a reimbursement, for a download. When the store has lost the dossier of the current content, it is made again.
+ * @throws not_found; unavailable
+ */
 export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
   const file = await downloadFile(ctx, { reimbursementId, fileId });
-  const path = await ctx.files.localPath(file.storageKey);
+  const path = await ctx.files.localPath(file.storageKey).catch(async (error: unknown) => {
+    if (isLostFile(error)) await renewLostDossier(ctx, { reimbursementId, fileId });
+    throw error;
+  });
   return { path, name: file.name, mediaType: file.mediaType };
 }
 

@@ -103,9 +103,13 @@ export function assertPossible(current: ReimbursementRow, action: Action, reader
   if (nextState(current.state, action) === undefined) throw wrongState(current, reader);
 }
 
+/** The key of the job that builds the dossier of the current content. */
+export const dossierKey = ({ id, contentVersion }: Pick<ReimbursementRow, "id" | "contentVersion">): string =>
+  `build-dossier-${id}-${contentVersion}`;
+
 /** Requests the dossier of the current content; requesting it twice builds one. */
 export async function enqueueBuildDossier(tx: Tx, row: ReimbursementRow): Promise<void> {
-  await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: `build-dossier-${row.id}-${row.contentVersion}` });
+  await enqueue(tx, "build-dossier", { reimbursementId: row.id }, { key: dossierKey(row) });
 }
 
 /** The error for an action that the current state does not allow. */
