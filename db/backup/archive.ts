@@ -1,6 +1,9 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
+import { council } from "#domain/council.ts";
+import { defaultPoolName } from "../connection/client.ts";
+import { listenerName } from "../outbox/listen.ts";
 import { keyColumnsStatement, type KeyColumn } from "../queries/stored-bytes.ts";
 import { copyIn, copyOut } from "./copy-stream.ts";
 
@@ -130,7 +133,14 @@ export type Occupation = {
   readonly newestMigration: number;
   /** The archives whose rows were loaded here, by the names that `loadTables` got. */
   readonly restoredArchives: readonly string[];
+  /** Connections of nodes that run; those of commands do not count. */
+  readonly nodeConnections: number;
 };
+
+/** Pools of nodes are named by their use, such as `epcmd-web`. */
+const nodeConnectionsStatement = `
+  select count(*)::int as count from pg_stat_activity where datname = current_database()
+    and (starts_with(application_name, '${council.slug}-') and application_name <> '${defaultPoolName}' or application_name = '${listenerName}')`;
 
 /** @param url the database, as its owner */
 export const occupationOf = (url: string): Promise<Occupation> =>
@@ -144,7 +154,9 @@ export const occupationOf = (url: string): Promise<Occupation> =>
     const [users] = counted?.has_users === true ? await ask<{ count: number }>(client, "select count(*)::int as count from public.users") : [];
     const restored = "select detail ->> 'archive' as archive from public.operator_runs where kind = 'restore' and detail ? 'archive'";
     const runs = counted?.has_runs === true ? await ask<{ archive: string }>(client, restored) : [];
+    const [nodes] = await ask<{ count: number }>(client, nodeConnectionsStatement);
     return {
+      nodeConnections: nodes?.count ?? 0,
       restoredArchives: runs.map(({ archive }) => archive),
       tables: counted?.tables ?? 0,
       users: users?.count ?? 0,

@@ -31,6 +31,9 @@ const idleInTransactionTimeoutMs = 10_000;
 const connectTimeoutSeconds = 2;
 const reconnectPauseSeconds = 0.1;
 
+/** The `application_name` of pools without a name: commands and tests. */
+export const defaultPoolName = `${council.slug}-portal`;
+
 export type DbClient = {
   readonly db: Db;
   /** The bare client, for LISTEN and the like. Instants come as text, because drizzle reads them itself. */
@@ -45,7 +48,7 @@ export type DbClient = {
  * is free within two seconds, statements fail with `unavailable` instead of waiting.
  */
 export function createDb(url: string, options: DbOptions = {}): DbClient {
-  const { role, max = 10, statementTimeoutMs = webStatementTimeoutMs, settings, name = `${council.slug}-portal` } = options;
+  const { role, max = 10, statementTimeoutMs = webStatementTimeoutMs, settings, name = defaultPoolName } = options;
   const sql = postgres(url, {
     ...connecting,
     max,

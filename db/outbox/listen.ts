@@ -2,6 +2,9 @@ import postgres from "postgres";
 import { outboxChannel } from "./enqueue.ts";
 import { connecting } from "../connection/socket.ts";
 
+/** The `application_name` of the connection. */
+export const listenerName = "outbox listener";
+
 export type OutboxListener = { close(): Promise<void> };
 
 /**
@@ -16,7 +19,7 @@ export function listenToOutbox(url: string, onWork: () => void): OutboxListener 
     connect_timeout: 2,
     backoff: () => 1,
     onnotice: () => {},
-    connection: { application_name: "outbox listener" },
+    connection: { application_name: listenerName },
   });
   sql.listen(outboxChannel, onWork, onWork).catch(() => {}); // the worker polls every second
   return { close: () => sql.end({ timeout: 1 }) };

@@ -47,7 +47,7 @@ export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof 
   await insertOperatorRun(db, run).finally(close);
 }
 
-/** An embedded database can be locked; an external one is in use if other users are connected. */
+/** Keeps away the nodes of an embedded database. Those of an external one are seen by their connections, which the command looks for. */
 const lockAlone = ({ dataDir }: Config): Promise<ServerLock> => lockDataDir(dataDir, ["web", "worker"]);
 
 const productVersion = (): string =>

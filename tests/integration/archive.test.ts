@@ -2,13 +2,17 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { occupationOf } from "#db/backup/archive.ts";
+import { createDb } from "#db/connection/client.ts";
 import { invoiceNumbers } from "#db/schema/invoices.ts";
 import { membershipApplicationNumbers } from "#db/schema/joining.ts";
+import { council } from "#domain/council.ts";
 import { backUp } from "#server/application/system/back-up.ts";
 import { describeNextNumbers, readGivenNumbers } from "#server/application/system/given-numbers.ts";
 import { restore } from "#server/application/system/restore.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember } from "../support/factories.ts";
 import { attach } from "../support/reimbursements.ts";
 import { openTestServices, type TestServices } from "../support/services.ts";
@@ -57,6 +61,11 @@ it("holds no table while it copies files, goes on behind the numbers that were g
 
   const given = ["INV/26-27=130", "PRD-2627=42", "JOIN-2026-27=12", "BATCH=13"].flatMap((text) => readGivenNumbers(text) ?? []);
   const target = portalOf(copy, openedCopy);
+  const node = createDb(copy.url, { max: 1, name: `${council.slug}-web` });
+  await node.db.execute(sql`select 1`);
+  await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "portal_runs" });
+  await node.close();
+  await eventually(async () => expect((await occupationOf(copy.url)).nodeConnections).toBe(0));
   const restored = await restore(target, archive, { withOtherSecret: false, given });
   expect(describeNextNumbers(restored.given)).toBe(
     "INV/26-27: the next number is 131.\nPRD-2627: the next number is 43.\nJOIN-2026-27: the next number is 13.\nBATCH: the next number is 14.\n",

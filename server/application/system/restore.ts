@@ -23,7 +23,7 @@ const shownAtMost = 5;
  * Fills an empty portal from an archive: verifies every byte, stores the files, then loads all rows in one transaction and brings
  * the schema up to date. After an interruption it can be started again; once its rows are in, the portal itself does the rest. All sessions
  * end.
- * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty; another secret)
+ * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty or runs; another secret)
  * @source security.md 4.9
  */
 export async function restore(portal: Portal, folder: string, { withOtherSecret, given = [] }: RestoreOptions): Promise<Restored> {
@@ -32,9 +32,11 @@ export async function restore(portal: Portal, folder: string, { withOtherSecret,
   assertFits(manifest, portal, withOtherSecret);
   await assertWhole(folder, archive);
   await assertEmptyDatabase(portal.databaseUrl, manifest);
+  await assertNoNode(portal.databaseUrl);
   await assertNoOtherFiles(portal.files, archive);
   for await (const file of archive.files()) await keep(portal.files, archive, file);
   await migrate(portal.databaseUrl, manifest.schema.when);
+  await assertNoNode(portal.databaseUrl); // one may have been started while the files were stored
   const raised = await loadTables(portal.databaseUrl, manifest, archive.lines, given);
   await migrate(portal.databaseUrl);
   return { manifest, given: raised };
@@ -79,6 +81,12 @@ async function assertEmptyDatabase(databaseUrl: string, { schema, createdAt }: M
   if (users > 0) throw conflict("database_not_empty", `The database is in use: it has ${users} users. Restore into an empty database.`);
   if (tables > 0 && newestMigration > schema.when)
     throw conflict("database_not_empty", "The database has the tables of a later version. Restore into an empty database.");
+}
+
+/** A worker would send the e-mails of the archive as soon as its rows are there. */
+async function assertNoNode(databaseUrl: string): Promise<void> {
+  const { nodeConnections } = await occupationOf(databaseUrl);
+  if (nodeConnections > 0) throw conflict("portal_runs", "A portal is connected to this database. Stop every node, then start the restore again.");
 }
 
 async function assertNoOtherFiles(store: FileStore, archive: Archive): Promise<void> {
