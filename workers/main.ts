@@ -33,6 +33,7 @@ import { tellFollowersJob } from "./jobs/tell-followers.ts";
 import { notifyOfCircularJob } from "./jobs/notify-of-circular.ts";
 import { notifyOfFairJob } from "./jobs/notify-of-fair.ts";
 import { sweepFilesJob } from "./jobs/sweep-files.ts";
+import { sweepOrphansJob } from "./jobs/sweep-orphans.ts";
 import { sweepRowsJob } from "./jobs/sweep-rows.ts";
 import { startLoop } from "./queue/loop.ts";
 import { throttledWarning } from "./queue/throttled-warning.ts";
@@ -83,6 +84,7 @@ const allJobs: readonly Job[] = [
   scanReimbursementJob,
   scanPastJob,
   sweepFilesJob,
+  sweepOrphansJob,
   sweepRowsJob,
   sampleFilesJob,
   sendRemindersJob,

@@ -256,6 +256,7 @@ export const fairLeads = pgTable(
   },
   (t) => [
     index("fair_leads_firm_index").on(t.fairId, t.firmId, t.notedAt),
+    index("fair_leads_storage_key_index").on(t.storageKey),
     check("fair_leads_photo_whole", sql`num_nonnulls(${t.storageKey}, ${t.sha256}, ${t.sizeBytes}) in (0, 3)`),
   ],
 );

@@ -92,6 +92,7 @@ export const membershipApplicationDocuments = pgTable(
       .on(t.applicationId, t.field)
       .where(sql`replaced_at is null`),
     index("membership_application_documents_application_index").on(t.applicationId, t.uploadedAt),
+    index("membership_application_documents_storage_key_index").on(t.storageKey),
     check("membership_application_documents_field_known", oneOf("field", joiningDocumentFields)),
   ],
 );

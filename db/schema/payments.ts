@@ -50,7 +50,10 @@ export const paymentFiles = pgTable(
     uploadedAt: instant().notNull(),
     erasedAt: instant(),
   },
-  (t) => [check("payment_files_erased_whole", sql`(${t.storageKey} is null) = (${t.erasedAt} is not null)`)],
+  (t) => [
+    index("payment_files_storage_key_index").on(t.storageKey),
+    check("payment_files_erased_whole", sql`(${t.storageKey} is null) = (${t.erasedAt} is not null)`),
+  ],
 );
 
 /** An order of the ministry or DGFT that gives money to claims. Its amount is the sum of its lines. */

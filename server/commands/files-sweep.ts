@@ -5,7 +5,7 @@ import { runOperatorCommand } from "./operator-command.ts";
 
 const Input = z.object({ yes: z.boolean().default(false) });
 
-/** Says how many stored files have no row; with `--yes` it deletes them, also when the hourly sweep refuses. */
+/** Says how many stored files have no row; with `--yes` it deletes them, also when the daily sweep refuses. */
 await runOperatorCommand("files:sweep", {
   usage: "npm run files:sweep [-- --yes]",
   read: () => Input.parse(parseArgs({ options: { yes: { type: "boolean" } } }).values),

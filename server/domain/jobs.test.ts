@@ -24,6 +24,7 @@ describe("jobs", () => {
       "complete-documents": 12,
       "sweep-files": 3,
       "sweep-rows": 3,
+      "sweep-orphans": 3,
       "sample-files": 12,
       "send-reminders": 12,
       "tell-followers": 12,

@@ -95,6 +95,8 @@ export const jobs = {
   "complete-documents": { payload: z.object({ firmId: z.uuid() }), ...dailyRules },
   "sweep-files": { payload: z.object({}), ...sweepRules },
   "sweep-rows": { payload: z.object({}), ...sweepRules },
+  /** It lists the whole store. Too many files without a row are a fault that another attempt does not cure. */
+  "sweep-orphans": { payload: z.object({}), ...dailyRules, attempts: 3 },
   "sample-files": { payload: z.object({}), ...dailyRules },
   "send-reminders": { payload: z.object({}), ...dailyRules },
   /** Writes to followers of the website: dates of events, and the digest of notices. */

@@ -57,7 +57,7 @@ describe("what is asked for by the clock", () => {
       await Promise.all([0, 1].map(() => askForScheduled(services.db, new Date(at))));
     const names = async () =>
       (await database.db.execute<{ topic: string }>(sql`select topic from outbox where key ~ '2027-01-04' order by topic`)).map(({ topic }) => topic);
-    expect(await names()).toEqual(["sample-files", "scan-past", "sweep-files", "sweep-rows"]);
+    expect(await names()).toEqual(["sample-files", "scan-past", "sweep-files", "sweep-orphans", "sweep-rows"]);
     await askForScheduled(services.db, new Date("2027-01-04T04:00:00Z"));
     expect(await names()).toEqual([
       "sample-files",
@@ -67,6 +67,7 @@ describe("what is asked for by the clock", () => {
       "send-reminders",
       "sweep-files",
       "sweep-files",
+      "sweep-orphans",
       "sweep-rows",
       "sweep-rows",
       "tell-followers",

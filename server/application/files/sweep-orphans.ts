@@ -66,13 +66,14 @@ export async function removeOrphans({ actor, db, files }: AppContext, { keys }: 
  * Deletes stored bytes without a row; nothing if they are so many that the database cannot be the one of these files.
  * @throws forbidden (not the worker); conflict (they are too many); unavailable
  */
-export async function sweepOrphans(ctx: AppContext): Promise<number> {
+export async function sweepOrphans(ctx: AppContext): Promise<void> {
   const orphans = await findOrphans(ctx);
   const { listed, count } = orphans;
   const isUsual = count < listed && count <= Math.max(usualCount, listed * usualShare);
-  if (count === 0 || isUsual) return removeOrphans(ctx, orphans);
-  throw conflict(
-    "too_many_orphans",
-    `Nothing was deleted: the database names ${listed - count} of ${listed} stored files. Is it the database of these files? Correct DATABASE_URL, DATA_DIR or the S3_ settings. If the ${count} files may go: npm run files:sweep`,
-  );
+  if (count > 0 && !isUsual)
+    throw conflict(
+      "too_many_orphans",
+      `Nothing was deleted: the database names ${listed - count} of ${listed} stored files. Is it the database of these files? Correct DATABASE_URL, DATA_DIR or the S3_ settings. If the ${count} files may go: npm run files:sweep`,
+    );
+  ctx.log.info({ event: "orphans_swept", listed, orphans: await removeOrphans(ctx, orphans) });
 }

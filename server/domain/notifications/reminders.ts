@@ -27,6 +27,7 @@ export function dueReplyReminder(waited: number, todayOn: string, replyBy: strin
 export type DailyWork = { readonly hour: number; readonly onWorkingDays: boolean };
 export const dailyWork = {
   "sample-files": { hour: 2, onWorkingDays: false },
+  "sweep-orphans": { hour: 3, onWorkingDays: false },
   "send-reminders": { hour: 8, onWorkingDays: false },
   "tell-followers": { hour: 9, onWorkingDays: false },
   "send-digest": { hour: 9, onWorkingDays: true },
