@@ -7,6 +7,7 @@ import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { loadConfig, settingNames } from "#server/infra/config.ts";
+import { keepAliveTimeoutMs } from "#server/http/web-server.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
 
 // What an operator types or copies has to work: the pages, the compose file and the image name nothing that is not there.
@@ -158,6 +159,13 @@ describe("docker-compose.yml", () => {
 
   it("keeps the address that a proxy in front of it reports: without it all users share one", () => {
     expect(configs["caddyfile"]?.content).toMatch(/reverse_proxy [^{]+\{\n[^}]*\n\s+trusted_proxies private_ranges\n/);
+  });
+
+  it("keeps an unused connection for less time than the portal, as the proxy of docs/operations.md does", () => {
+    const kept = [configs["caddyfile"]?.content ?? "", read("docs/operations.md")].map(
+      (page) => /transport http \{[^}]*?\bkeepalive (\d+)s/.exec(page)?.[1],
+    );
+    for (const seconds of kept) expect(Number(seconds) * 1_000).toBeLessThan(keepAliveTimeoutMs);
   });
 
   it("opens its ports to this machine only, and says first what has to be given", () => {

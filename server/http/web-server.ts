@@ -19,7 +19,7 @@ const timeoutsLookedAtMs = 5_000;
 /** 5 MB at 10 KB/s takes 8.5 minutes; the minimum rate of the upload route ends slower ones. */
 const requestTimeoutMs = 15 * 60 * 1_000;
 /** Longer than a proxy keeps an unused connection (nginx: 60 s), so that it never sends a request on one that is about to close here. */
-const keepAliveTimeoutMs = 75_000;
+export const keepAliveTimeoutMs = 75_000;
 const maxConnections = 2_000;
 const idleSweepMs = 100;
 
