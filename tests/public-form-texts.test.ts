@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express from "express";
 import { expect, test } from "vitest";
 import { forms as hindi } from "#site/content/languages/hi/forms.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
@@ -12,6 +15,8 @@ import { confirmDays } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { somethingWentWrong } from "#server/error-mapping.ts";
+import { logRequests } from "#server/http/request-log.ts";
+import { createLog } from "#server/infra/log.ts";
 
 const wrong = ["", "x".repeat(201), "x".repeat(100_000), "a\u0007b", "two\nlines"];
 const names = ["name", "email", "subject", "message", "organisation", "designation"];
@@ -48,6 +53,22 @@ const others = [
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {
   for (const body of [english, inHindi])
     for (const days of [confirmDays, unusedDays, draftKeptDays, refusedKeptDays]) expect(body).toMatch(new RegExp(`\\b${days} (days|दिन)`));
+});
+
+test("the privacy policy says in both languages that the log of requests has no network address, and it has none", async () => {
+  let lines = "";
+  const app = express();
+  app.set("trust proxy", 1);
+  app.use(logRequests(createLog("info", { write: (line) => void (lines += line) })));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // a server that listens on TCP has no other kind of address
+  await fetch(`http://127.0.0.1:${port}/nothing`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
+  await expect.poll(() => lines).toContain("/nothing");
+  server.close().closeAllConnections();
+  expect(lines).not.toMatch(/203\.0\.113\.9|127\.0\.0\.1/);
+  expect(english).toContain("without the network address that it came from");
+  expect(inHindi).toContain("वह नेटवर्क पता दर्ज नहीं होता");
 });
 
 test("Hindi has words for whatever a public form may be answered with", () => {

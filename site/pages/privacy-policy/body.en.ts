@@ -11,7 +11,7 @@ export const body = `This policy says which personal data the ${fullName} (${sho
 
 ## When you only read
 
-You can read the public pages without an account. They set no cookies, count no visitors and load nothing from other sites. Your browser itself keeps your choice of language, text size, contrast and dark mode. An answer to "Was this page useful?" is counted for the page and the day, with nothing about you; so that one place is not counted again and again, a hash of your network address is kept for a day. The server's log notes the address of each request, its time and the network address that it came from, for security.
+You can read the public pages without an account. They set no cookies, count no visitors and load nothing from other sites. Your browser itself keeps your choice of language, text size, contrast and dark mode. An answer to "Was this page useful?" is counted for the page and the day, with nothing about you; so that one place is not counted again and again, a hash of your network address is kept for a day. The server's log notes the page and the time of a request that sends something or fails, without the network address that it came from. The audit trail notes that address, for security, with each action that it records, such as a sign-in or a refused request.
 
 ## When you write to us or register
 
