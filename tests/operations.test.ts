@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { jobs, retryDelayMs } from "#domain/jobs.ts";
 import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
@@ -62,6 +63,12 @@ describe("docs/operations.md", () => {
       }
     const [, passed] = /client_max_body_size (\d+)m;/.exec(text) ?? [];
     expect(Number(passed) * 1024 ** 2).toBeGreaterThan(Math.max(...sizes.values()));
+  });
+
+  it("promises no email more hours than its attempts span, even if chance halves every pause", () => {
+    const pauses = Array.from({ length: jobs["send-mail"].attempts - 1 }, (_, index) => retryDelayMs("send-mail", index + 1, 1));
+    const [, hours] = /the emails go out by themselves for (\d+) hours/.exec(text) ?? [];
+    expect(Number(hours) * 3_600_000).toBeLessThan(pauses.reduce((sum, pause) => sum + pause, 0));
   });
 
   it("names only figures that are served", () => {
