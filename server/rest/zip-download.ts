@@ -9,6 +9,8 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import type { Bundle, BundledFile } from "../application/files/bundle-documents.ts";
 import { findStoredFile } from "../application/find-stored-file.ts";
 import type { Services } from "../context.ts";
+import { codeOf } from "../infra/file-staging.ts";
+import { fileNotFound } from "../infra/file-store.ts";
 
 /**
  * Sends documents as one archive while they are read, one after the other: none is held in memory. They are stored without
@@ -17,18 +19,24 @@ import type { Services } from "../context.ts";
  * @throws unavailable (before anything was sent)
  */
 export async function sendZip(res: Response, { name, files }: Bundle, services: Pick<Services, "files" | "log">): Promise<void> {
-  const zip = new ZipFile();
-  const open = new Set<Readable>();
+  const stored: BundledFile[] = [];
   const lost: string[] = [];
   for (const file of files) {
+    if ((await findWholeFile(services, file)) === undefined) lost.push(file.entryName);
+    else stored.push(file);
+  }
+  const zip = new ZipFile();
+  const bytes = new PassThrough();
+  const open = new Set<Readable>();
+  const fail = (error: unknown): void => void zip.emit("error", error);
+  zip.on("error", (error) => bytes.destroy(error));
+  for (const file of stored) {
     const { entryName, sizeBytes, uploadedAt } = file;
-    // A file on this disk: a reader on a slow line keeps no connection to the object store open.
-    const path = await findWholeFile(services, file);
-    if (path === undefined) lost.push(entryName);
-    else
-      zip.addReadStreamLazy(entryName, { compress: false, size: sizeBytes, mtime: uploadedAt, mode: 0o100644 }, (done) =>
-        done(null, kept(createReadStream(path), open)),
-      );
+    zip.addReadStreamLazy(entryName, { compress: false, size: sizeBytes, mtime: uploadedAt, mode: 0o100644 }, (done) => {
+      openFile(file)
+        .then((stream) => stream !== undefined && done(null, stream))
+        .catch(fail);
+    });
   }
   if (lost.length > 0) zip.addBuffer(Buffer.from(fileMessages.notInArchive(lost)), "documents-that-are-missing.txt", { compress: false });
   res.setHeader("Content-Disposition", contentDisposition("attachment", name));
@@ -38,8 +46,6 @@ export async function sendZip(res: Response, { name, files }: Bundle, services: 
     { forceZip64Format: false, comment: "" },
     (...[totalBytes = -1]: number[]) => void (totalBytes >= 0 && res.setHeader("Content-Length", totalBytes)),
   );
-  const bytes = new PassThrough();
-  zip.on("error", (error) => bytes.destroy(error));
   zip.outputStream.pipe(bytes);
   try {
     await pipeline(bytes, res);
@@ -47,16 +53,30 @@ export async function sendZip(res: Response, { name, files }: Bundle, services: 
     // A client that disconnects leaves the document half read.
     for (const stream of open) stream.destroy();
   }
+
+  /**
+   * The file on this disk, so that a reader on a slow line keeps no connection to the object store open. It is looked up again when its turn
+   * comes: the sweep of local copies may have removed the one that was found first. Undefined when the answer has ended meanwhile.
+   */
+  async function openFile(file: BundledFile): Promise<Readable | undefined> {
+    const path = await findWholeFile(services, file);
+    if (path === undefined) throw fileNotFound();
+    if (bytes.destroyed) return undefined;
+    const stream = createReadStream(path);
+    open.add(stream);
+    stream.once("close", () => open.delete(stream));
+    // The library listens to no error of the stream, and an error that nobody listens to stops the process.
+    return stream.once("error", fail);
+  }
 }
 
 /** Undefined also for a file that was cut: the archive announces the size of each. */
 async function findWholeFile(services: Pick<Services, "files" | "log">, { storageKey, sizeBytes }: BundledFile): Promise<string | undefined> {
   const path = await findStoredFile(services, storageKey);
-  return path !== undefined && (await stat(path)).size === sizeBytes ? path : undefined;
-}
-
-function kept(stream: Readable, open: Set<Readable>): Readable {
-  open.add(stream);
-  stream.once("close", () => open.delete(stream));
-  return stream;
+  if (path === undefined) return undefined;
+  const facts = await stat(path).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  });
+  return facts?.size === sizeBytes ? path : undefined;
 }

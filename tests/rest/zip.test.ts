@@ -1,4 +1,5 @@
-import { truncate } from "node:fs/promises";
+import { copyFile, mkdir, rm, stat, truncate } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
@@ -8,6 +9,7 @@ import { unavailable } from "#domain/errors.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { files } from "#db/schema/reimbursements.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
@@ -42,6 +44,13 @@ async function download(email: string, userType: string, id: string): Promise<Re
   expect((await client.mutate("accounts.login", { email, password: testPassword, userType })).status).toBe(200);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   return fetch(`${app.url}/files/${id}/all.zip`, { headers: { cookie } });
+}
+/** The row of a document's file. */
+async function storedAs(documents: ReimbursementView["documents"], name: string): Promise<typeof files.$inferSelect> {
+  const fileId = documents.find(({ fieldName }) => fieldName === name)?.current?.files[0]?.id ?? "";
+  const [row] = await services.db.select().from(files).where(eq(files.id, fileId));
+  if (row === undefined) throw new Error(`no file of ${name}`);
+  return row;
 }
 const asStaff = async (role: "EPCMD_ADMIN" | "DGFT_ADMIN", id: string): Promise<Response> =>
   download((await createUser(services, role)).email, role, id);
@@ -142,13 +151,8 @@ describe("all documents of a reimbursement in one archive", () => {
 
   it("leaves out a document whose stored file is lost or cut, and names it", async () => {
     const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
-    const keyOf = async (name: string): Promise<string> => {
-      const fileId = documents.find(({ fieldName }) => fieldName === name)?.current?.files[0]?.id ?? "";
-      const [row] = await services.db.select().from(files).where(eq(files.id, fileId));
-      return row?.storageKey ?? "";
-    };
-    await services.files.delete(await keyOf("manufacturing_license"));
-    await truncate(await services.files.localPath(await keyOf("rcmc_certificate")), 10);
+    await services.files.delete((await storedAs(documents, "manufacturing_license")).storageKey);
+    await truncate(await services.files.localPath((await storedAs(documents, "rcmc_certificate")).storageKey), 10);
     const response = await asStaff("EPCMD_ADMIN", id);
     const told = Number(response.headers.get("content-length"));
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -162,6 +166,44 @@ describe("all documents of a reimbursement in one archive", () => {
         .split("\n")
         .filter((line) => /^\d/u.test(line)),
     ).toEqual(["01-rcmc_certificate-rcmc_certificate.pdf", "05-manufacturing_license-manufacturing_license.pdf"]);
+  });
+
+  it("looks for a file again when its turn comes, and closes the connection when it is gone then", async () => {
+    const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
+    const [first, last] = [await storedAs(documents, "rcmc_certificate"), await storedAs(documents, "manufacturing_license")];
+    // More than the buffers between server and reader hold: the last file waits until the first is read.
+    const sizeBytes = 32 * 1024 * 1024;
+    await truncate(await services.files.localPath(first.storageKey), sizeBytes);
+    await services.db.update(files).set({ sizeBytes }).where(eq(files.id, first.id));
+    const whole = services.files.localPath;
+    const copy = join(services.config.dataDir, "copy-of-the-last-file");
+    await copyFile(await whole(last.storageKey), copy);
+    let isSwept = false;
+    const localPath = vi
+      .spyOn(services.files, "localPath")
+      .mockImplementation(async (key) => (key === last.storageKey && !isSwept ? copy : whole(key)));
+    const response = await asStaff("EPCMD_ADMIN", id);
+    isSwept = true;
+    await rm(copy);
+    expect((await entriesOf(response)).map(([name]) => name.slice(0, 2))).toEqual(["01", "02", "03", "04", "05"]);
+    localPath.mockRestore();
+
+    const cut = await asStaff("EPCMD_ADMIN", id);
+    expect(cut.status).toBe(200);
+    await services.files.delete(last.storageKey);
+    await expect(cut.arrayBuffer()).rejects.toThrow();
+
+    // A read that fails in the middle, here that of a folder, stops no more than this answer.
+    const unreadable = join(services.config.dataDir, "unreadable");
+    await mkdir(unreadable);
+    await services.db
+      .update(files)
+      .set({ sizeBytes: (await stat(unreadable)).size })
+      .where(eq(files.id, last.id));
+    const failing = vi.spyOn(services.files, "localPath").mockImplementation(async (key) => (key === last.storageKey ? unreadable : whole(key)));
+    await expect((await asStaff("EPCMD_ADMIN", id)).arrayBuffer()).rejects.toThrow();
+    failing.mockRestore();
+    expect((await entriesOf(await asStaff("EPCMD_ADMIN", id))).map(([name]) => name.slice(0, 2))).toEqual(["01", "02", "03", "04", "do"]);
   });
 
   it("is answered with 503 while the store is away", async () => {
