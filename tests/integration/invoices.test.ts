@@ -342,6 +342,40 @@ describe("credit notes", () => {
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
   });
 
+  const paymentOf = async ({ id }: InvoiceRow, utr: string) =>
+    (await getInvoiceView(approver, { invoiceId: id })).payments.find(({ reference }) => reference === utr);
+
+  it("over a part give credit, which goes with the payment that is taken back, while the others pay the rest", async () => {
+    const { invoice } = await invoiced();
+    await pay(preparer, invoice, invoice.totalPaise - 1_000_00);
+    const before = await balances();
+    const wrong = newReference();
+    await pay(preparer, invoice, 1_000_00, { reference: wrong });
+    await takeOff(invoice, 1_000_00);
+    const payment = await paymentOf(invoice, wrong);
+    expect(payment).toMatchObject({ canTakeBack: true, owedAgainPaise: 0 });
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "Another firm's money" });
+    expect(await rowOf(invoice)).toMatchObject({ state: "paid", paidPaise: invoice.totalPaise - 1_000_00, creditedPaise: 1_000_00 });
+    expect(await creditOf(invoice)).toBe(0);
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");
+    const [bank = 0, owed = 0, credit = 0] = before;
+    expect(await balances()).toEqual([bank, owed - 1_000_00, credit]);
+
+    // Where the firm has used the credit, the payment is owed again instead.
+    const second = await invoiced();
+    await pay(preparer, second.invoice, second.invoice.totalPaise - 1_000_00);
+    const other = newReference();
+    await pay(preparer, second.invoice, 1_000_00, { reference: other });
+    await takeOff(second.invoice, 1_000_00);
+    const later = { ...preparer, now: at("2027-03-10") };
+    await useCredit(later, { invoiceId: (await createInvoice(later, nextTable, second.invoice.firmId)).id });
+    const used = await paymentOf(second.invoice, other);
+    expect(used).toMatchObject({ owedAgainPaise: 1_000_00 });
+    await takeBackPayment(approver, { paymentId: used?.id ?? "", reason: "Another firm's money" });
+    expect(await rowOf(second.invoice)).toMatchObject({ state: "part_paid", paidPaise: second.invoice.totalPaise - 2_000_00 });
+    expect(await creditOf(second.invoice)).toBe(0);
+  });
+
   it("are together at most the invoice, also when two users prepare one at once", async () => {
     const { invoice } = await invoiced();
     const prepare = (amountPaise: number) => refusalOf(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x", amountPaise }));

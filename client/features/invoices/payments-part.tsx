@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { paymentSources, stillPaidPaise } from "#domain/invoices/invoice-states.ts";
+import { paymentSources } from "#domain/invoices/invoice-states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
@@ -8,7 +8,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { paymentFilePath } from "../payments/stored-file.ts";
-import { receiptPdf, type InvoiceFacts, type InvoicePayment, type InvoiceView } from "./invoice-views.ts";
+import { receiptPdf, type InvoicePayment, type InvoiceView } from "./invoice-views.ts";
 import type { InvoiceActions } from "./use-invoice-actions.ts";
 
 const columnsFor = (onTakeBack: (payment: InvoicePayment) => void): readonly Column<InvoicePayment>[] => [
@@ -72,23 +72,18 @@ const columnsFor = (onTakeBack: (payment: InvoicePayment) => void): readonly Col
 ];
 
 /** What taking a payment back changes. Credit that paid the invoice is credit again by itself. */
-function whatFollows(invoice: InvoiceFacts, payment: InvoicePayment): string {
-  const owedPaise = stillPaidPaise(invoice, payment);
-  const creditPaise = payment.source === "credit" ? 0 : payment.amountPaise - owedPaise;
+function whatFollows({ source, amountPaise, owedAgainPaise }: InvoicePayment): string {
+  const creditPaise = source === "credit" ? 0 : amountPaise - owedAgainPaise;
   return [
-    ...(owedPaise > 0 ? [`${formatPaise(owedPaise)} is owed again.`] : []),
+    ...(owedAgainPaise > 0 ? [`${formatPaise(owedAgainPaise)} is owed again.`] : []),
     ...(creditPaise > 0 ? [`${formatPaise(creditPaise)} is no longer credit of the firm.`] : []),
+    ...(owedAgainPaise > 0 ? ["A membership that the payment renewed ends as before."] : []),
+    "The firm gets a notice and an e-mail.",
   ].join(" ");
 }
 
 /** The payments of an invoice; a second person takes a wrong one back. */
-export function PaymentsPart({
-  view: { invoice, payments },
-  actions: { takeBack },
-}: {
-  readonly view: InvoiceView;
-  readonly actions: InvoiceActions;
-}) {
+export function PaymentsPart({ view: { payments }, actions: { takeBack } }: { readonly view: InvoiceView; readonly actions: InvoiceActions }) {
   const [wrong, setWrong] = useState<InvoicePayment>();
   return (
     <Section title="Payments">
@@ -118,7 +113,7 @@ export function PaymentsPart({
           onConfirm={(reason) => takeBack.mutate({ paymentId: wrong.id, reason }, { onSuccess: () => setWrong(undefined) })}
           onClose={() => setWrong(undefined)}
         >
-          <Text>{whatFollows(invoice, wrong)} A membership that the payment renewed ends as before. The firm gets a notice and an e-mail.</Text>
+          <Text>{whatFollows(wrong)}</Text>
         </ReasonDialog>
       )}
     </Section>

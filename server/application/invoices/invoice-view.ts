@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
-import { duePaiseOf, isUnpaid, stillPaidPaise } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, isUnpaid, owedAgainPaise } from "#domain/invoices/invoice-states.ts";
 import { gstStateName } from "#domain/members/gst-states.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
@@ -43,7 +43,11 @@ export type PaymentView = Pick<
   | "reversedAt"
   | "reversalReason"
   | "proof"
-> & { readonly canTakeBack: boolean };
+> & {
+  readonly canTakeBack: boolean;
+  /** What is owed again when it is taken back. */
+  readonly owedAgainPaise: Paise;
+};
 export type ProofView = Pick<ProofWithFile, "id" | "amountPaise" | "paidOn" | "reference" | "state" | "remark" | "givenAt" | "file">;
 export type CreditNoteView = Pick<
   NamedCreditNote,
@@ -106,10 +110,11 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
   const isOther = (userId: string): boolean => isSecondPerson(invitations, userId, actor.userId);
   return {
     invoice: invoiceFacts(row, todayOf(ctx)),
-    payments: payments.map((payment) => ({
-      ...presentPayment(payment),
-      canTakeBack: mayApprove && changesSomething(row, payment) && isOther(payment.recordedBy),
-    })),
+    payments: payments.map((payment) => {
+      const owedPaise = owedAgainPaise(row, payment, { payments, firmCreditPaise });
+      const canTakeBack = mayApprove && changesSomething(payment, owedPaise) && isOther(payment.recordedBy);
+      return { ...presentPayment(payment), canTakeBack, owedAgainPaise: owedPaise };
+    }),
     proofs: proofs.map(presentProof),
     creditNotes: notes.map((note) => ({
       ...presentNote(row, note),
@@ -123,8 +128,8 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
 }
 
 /** Whether taking a payment back changes anything. It does not when credit paid the invoice and a credit note has given that credit back. */
-const changesSomething = (row: InvoiceRow, payment: NamedInvoicePayment): boolean =>
-  payment.reversedAt === null && (payment.source !== "credit" || stillPaidPaise(row, payment) > 0);
+const changesSomething = ({ reversedAt, source }: NamedInvoicePayment, owedPaise: Paise): boolean =>
+  reversedAt === null && (source !== "credit" || owedPaise > 0);
 
 type Around = {
   readonly notes: readonly NamedCreditNote[];

@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { postingsOfCredit, postingsOfReceipt } from "#domain/invoices/invoice-ledger.ts";
-import { duePaiseOf, firstPaymentDay, isUnpaid, stateOfPaid, stillPaidPaise, type PaymentSource } from "#domain/invoices/invoice-states.ts";
+import { duePaiseOf, firstPaymentDay, isUnpaid, owedAgainPaise, stateOfPaid, type PaymentSource } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -16,6 +16,7 @@ import {
   getFirmCredit,
   getInvoicePayment,
   insertInvoicePayment,
+  selectInvoicePayments,
   updatePaymentReversed,
   type InvoicePaymentRow,
 } from "#db/queries/invoice-payments.ts";
@@ -222,8 +223,8 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     if (payment.reversedAt !== null) throw conflict("payment_reversed", invoiceMessages.paymentReversedBefore);
     if (!isSecondPerson(await selectInvitations(tx), payment.recordedBy, actor.userId))
       throw conflict("two_people", invoiceMessages.paymentOnePerson);
-    await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
     const creditedPaise = await takeBackApplied(tx, invoice, payment);
+    await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
     if ((await getFirmCredit(tx, invoice.firmId)) < 0) throw conflict("excess_used", invoiceMessages.excessUsed);
     await updateProofsOfPayment(tx, paymentId);
     await notifyOfInvoices(tx, { kind: "invoice_payment_taken_back", at: ctx.now() }, [invoice]);
@@ -235,9 +236,14 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
   });
 }
 
-/** What a payment still pays is owed again. Returns what of it a credit note has made credit of the firm. @throws conflict (`payment_credited`) */
+/**
+ * What a payment still pays is owed again. Returns what of it a credit note has made credit of the firm. The caller holds the locks of the
+ * invoice and of the firm, and the payment still counts.
+ * @throws conflict (`payment_credited`)
+ */
 async function takeBackApplied(tx: Tx, invoice: InvoiceRow, payment: InvoicePaymentRow): Promise<Paise> {
-  const owedPaise = stillPaidPaise(invoice, payment);
+  const payments = await selectInvoicePayments(tx, invoice.id);
+  const owedPaise = owedAgainPaise(invoice, payment, { payments, firmCreditPaise: await getFirmCredit(tx, invoice.firmId) });
   if (payment.source === "credit" && owedPaise === 0) throw conflict("payment_credited", invoiceMessages.paymentCredited);
   if (owedPaise > 0) {
     const paidPaise = invoice.paidPaise - owedPaise;

@@ -48,11 +48,26 @@ export type InvoiceMoney = {
   readonly creditedPaise: number;
 };
 
-/** What of a payment still pays its invoice. The rest is credit of the firm: it was more than was due, or a credit note gave it back. */
-export const stillPaidPaise = (
+type PaymentMoney = { readonly amountPaise: number; readonly appliedPaise: number; readonly reversedAt: Date | null };
+
+/**
+ * What of an invoice is owed again when one of its payments is taken back. What credit notes made credit of the firm is money of this payment, as
+ * long as the firm has it: that credit goes with the payment, and the other payments pay the invoice.
+ * @param payments all of the invoice
+ * @param firmCreditPaise before the payment is taken back
+ */
+export function owedAgainPaise(
   { state, paidPaise }: Pick<InvoiceMoney, "state" | "paidPaise">,
-  { appliedPaise }: { readonly appliedPaise: number },
-): number => (state === "cancelled" ? 0 : Math.min(appliedPaise, paidPaise));
+  { amountPaise, appliedPaise }: PaymentMoney,
+  { payments, firmCreditPaise }: { readonly payments: readonly PaymentMoney[]; readonly firmCreditPaise: number },
+): number {
+  if (state === "cancelled") return 0;
+  const counted = payments.filter(({ reversedAt }) => reversedAt === null);
+  const notedPaise = counted.reduce((sum, payment) => sum + payment.appliedPaise, 0) - paidPaise;
+  const excessPaise = amountPaise - appliedPaise;
+  const goesWithIt = Math.max(0, Math.min(appliedPaise, notedPaise, firmCreditPaise - excessPaise));
+  return Math.min(paidPaise, appliedPaise - goesWithIt);
+}
 
 /** The state that follows from what is paid. @param paidPaise at most the total less `creditedPaise`, which is less than the total */
 export const stateOfPaid = ({ paidPaise, totalPaise, creditedPaise }: Omit<InvoiceMoney, "state">): Exclude<InvoiceState, "cancelled"> =>
