@@ -187,6 +187,18 @@ describe("finding the invoice of a line", () => {
     });
   });
 
+  it("tells firms of one name by the legal form that the bank writes", () => {
+    const by = (firmName: string, narration: string, other: string) =>
+      judge([line({ narration })], [invoice("1", { firmName })], new Map(), [], [other])[0];
+    const [company, partnership] = ["Sun Medical Pvt Ltd", "Sun Medical LLP"];
+    for (const narration of ["NEFT SUN MEDICAL LLP", "NEFT/SUNMEDICALLLP/1"])
+      expect(by(company, narration, partnership)).toMatchObject({ outcome: "left", text: expect.stringContaining(partnership) });
+    expect(by(partnership, "NEFT SUN MEDICAL PRIVATE LIMITED", company)?.outcome).toBe("left");
+    expect(by("Sun Medical", "NEFT SUN MEDICAL LLP", partnership)?.outcome).toBe("left");
+    for (const narration of ["NEFT SUN MEDICAL", "NEFT SUN MEDICAL PVT LTD", "HDFC BANK LTD SUNMEDICALPVTLTD", "SUN MEDICAL PRIVATE LIMITED"])
+      expect(by(company, narration, partnership)?.outcome).toBe("record");
+  });
+
   it("takes no name for found that is empty, too short, or in another script than the narration", () => {
     for (const firmName of ["Limited", "A1 Pvt Ltd", "भारत मेडिकल प्राइवेट लिमिटेड"])
       expect(judge([line({ narration: "NEFT A1 HOSPITAL SUPPLIES" })], [invoice("1", { firmName })])).toMatchObject([{ outcome: "left" }]);

@@ -3,6 +3,7 @@ import { invalid } from "../errors.ts";
 import { maxReplyRows, readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
 import { paiseOf, readCurrencyAmount, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
+import { compactName, findNamesake, isNamedIn, searchedText, type FirmNamed } from "./firm-names-in-text.ts";
 import { invoiceNumbersIn } from "./invoice-numbers.ts";
 import { firstPaymentDay, type InvoiceState } from "./invoice-states.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -197,7 +198,7 @@ export function judgeStatement(
   lines: readonly StatementLine[],
   { byNumber, unpaid, firmNames, references: { recorded, takenBack } }: Known,
 ): StatementVerdict[] {
-  const firms = firmNames.map((name) => ({ name, compact: compact(name) }));
+  const firms = firmNames.map((name) => ({ name, compact: compactName(name) }));
   const due = new Map<string, Paise>();
   const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
   const seen = new Map<string, number>();
@@ -248,44 +249,15 @@ function invoiceOf(
   const [number] = numbers;
   if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
   const text = searchedText(line.narration);
-  const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compact(firmName)));
+  const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compactName(firmName)));
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
   if (named.length > 1) return invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
   // "Sun Medical Exports" is another firm than "Sun Medical".
-  const part = compact(only.firmName);
+  const part = compactName(only.firmName);
   const longer = firms.find((firm) => firm.compact !== part && firm.compact.includes(part) && isNamedIn(text, firm.compact));
-  return longer === undefined ? only : invoiceMessages.bankLongerName(longer.name);
+  const other = longer ?? findNamesake(line.narration, only.firmName, firms);
+  return other === undefined ? only : invoiceMessages.bankLongerName(other.name);
 }
-
-type FirmNamed = { readonly name: string; readonly compact: string };
-
-/** A shorter name stands in texts about others, too: then a user of the council decides. */
-const shortestName = 4;
-
-/** Whether words of a text, one after the other, are a compact name: "Apex" is not in "Apexion". Banks write a legal form without a blank, too. */
-function isNamedIn({ words, compact: all }: SearchedText, name: string): boolean {
-  if (name.length < shortestName || !all.includes(name)) return false;
-  return words.some((_, start) => {
-    let joined = "";
-    for (const word of words.slice(start)) {
-      joined += word;
-      if (joined.replace(legalFormsAtEnd, "") === name) return true;
-    }
-    return false;
-  });
-}
-
-type SearchedText = { readonly words: readonly string[]; readonly compact: string };
-const searchedText = (narration: string): SearchedText => ({
-  words: withoutLegalForm(narration).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
-  compact: compact(narration),
-});
-
-const legalFormsAtEnd = /(PRIVATE|PVT|LIMITED|LTD|LLP)+$/;
-const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, " ");
-
-/** Banks shorten names and drop blanks and signs. Characters of every script stay. */
-const compact = (text: string): string => withoutLegalForm(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 const differenceText = (paise: Paise): string | null => (paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess);
