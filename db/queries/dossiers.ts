@@ -1,24 +1,40 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { dossierProgress, dossiers, files } from "../schema/reimbursements.ts";
+import { dossierProgress, dossiers, files, reimbursements } from "../schema/reimbursements.ts";
 import type { FileRow } from "./documents.ts";
+
+/** Whether a stored file could not be read when the dossier was made, so that a page says so in its place. */
+const lacksFile = sql<boolean>`${dossiers.problems} @> ${JSON.stringify([{ message: dossierRemarks.lost }])}::text::jsonb`;
 
 /** The dossier of one content version with its file, or undefined. */
 export async function findDossier(
   db: Db | Tx,
   reimbursementId: string,
   contentVersion: number,
-): Promise<{ dossier: typeof dossiers.$inferSelect; file: FileRow } | undefined> {
+): Promise<{ dossier: typeof dossiers.$inferSelect & { readonly lacksFile: boolean }; file: FileRow } | undefined> {
   const [found] = await db
-    .select({ dossier: dossiers, file: files })
+    .select({ dossier: { ...getTableColumns(dossiers), lacksFile }, file: files })
     .from(dossiers)
     .innerJoin(files, eq(files.id, dossiers.fileId))
     .where(and(eq(dossiers.reimbursementId, reimbursementId), eq(dossiers.contentVersion, contentVersion)));
   return found;
 }
 
+/** Some reimbursements whose dossier of the current content lacks a file, in random order. */
+export async function selectDossiersWithGaps(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: dossiers.reimbursementId })
+    .from(dossiers)
+    .innerJoin(reimbursements, and(eq(reimbursements.id, dossiers.reimbursementId), eq(reimbursements.contentVersion, dossiers.contentVersion)))
+    .where(lacksFile)
+    .orderBy(sql`random()`)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Inserts the dossier of a content version. The caller holds the lock of the reimbursement and has found no dossier.
+ * Inserts the dossier of a content version. The caller holds the lock of the reimbursement and has found no dossier, or deleted it.
  * @throws a violation of `dossiers_pkey` (there is one already)
  */
 export async function insertDossier(tx: Tx, values: typeof dossiers.$inferInsert): Promise<void> {

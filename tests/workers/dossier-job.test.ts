@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq, sql } from "drizzle-orm";
@@ -11,9 +12,11 @@ import { deleteDossierProgress, findDossier, upsertDossierProgress } from "#db/q
 import { countDeadLetters } from "#db/queries/outbox.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { rebuildDossiers } from "#server/application/dossiers/rebuild-dossiers.ts";
 import { openDossier, openStored } from "#server/application/files/open-target.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
@@ -25,7 +28,9 @@ import { listReviews, ReviewListInput } from "#server/application/reviews/list-r
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { sampleFiles } from "#server/application/system/verify-files.ts";
 import type { Services } from "#server/context.ts";
+import { fileNotFound } from "#server/infra/file-store.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -116,17 +121,35 @@ test("a document whose stored file is lost has a page that says so, and the doss
   const { id, documents } = await reimbursementIn(services, actors, "SUBMITTED");
   const fileId = documents.find(({ fieldName }) => fieldName === "manufacturing_license")?.current?.files[0]?.id ?? "";
   const [row] = await database.db.select({ key: files.storageKey }).from(files).where(eq(files.id, fileId));
+  const path = await services.files.localPath(row?.key ?? "");
+  const bytes = await readFile(path);
   await services.files.delete(row?.key ?? "");
   await work();
   await eventually(
     async () => expect(await getDossier(contextOf(services, actors.council), { reimbursementId: id })).toMatchObject({ state: "ready" }),
     patienceMs,
   );
-  const [built] = await database.db.select({ problems: dossiers.problems }).from(dossiers).where(eq(dossiers.reimbursementId, id));
-  expect(built?.problems).toEqual([{ field: "manufacturing_license", message: dossierRemarks.lost }]);
+  const built = () =>
+    database.db.select({ problems: dossiers.problems, fileId: dossiers.fileId }).from(dossiers).where(eq(dossiers.reimbursementId, id));
+  const [without] = await built();
+  expect(without?.problems).toEqual([{ field: "manufacturing_license", message: dossierRemarks.lost }]);
+  const requested = () => database.db.$count(outbox, sql`topic = 'build-dossier' and payload ->> 'reimbursementId' = ${id}`);
+  await rebuildDossiers(systemContext(services));
+  expect(await requested()).toBe(1);
+  await writeFile(path, bytes);
+  await sampleFiles(systemContext(services));
+  expect(await requested()).toBe(2);
+  await eventually(async () => expect(await built()).toMatchObject([{ problems: [] }]), patienceMs);
+  expect((await built())[0]?.fileId).not.toBe(without?.fileId);
+  expect(await database.db.$count(files, eq(files.id, without?.fileId ?? ""))).toBe(0);
+  await workers?.close();
+  workers = undefined;
   const away = { ...services.files, localPath: () => Promise.reject(unavailable("storage_unavailable", "No store answers.")) };
   const draft = await reimbursementIn(services, actors, "SUBMITTED");
   await expect(loadDossier(systemContext({ ...services, files: away }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
+  // A folder that is not mounted has none of the files.
+  const empty = { ...services.files, localPath: () => Promise.reject(fileNotFound()) };
+  await expect(loadDossier(systemContext({ ...services, files: empty }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
 });
 
 test("a dossier whose stored file is lost is made again, once", { timeout: 2 * patienceMs }, async () => {

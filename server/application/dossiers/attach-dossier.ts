@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { deleteDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
+import { deleteDossier, deleteDossierProgress, findDossier, insertDossier } from "#db/queries/dossiers.ts";
 import { insertFile } from "#db/queries/documents.ts";
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -16,8 +16,8 @@ export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" |
 };
 
 /**
- * Inserts the row of a stored dossier for its content version. Returns false when that version has a dossier already; then no
- * row names the stored bytes, and the caller deletes them.
+ * Inserts the row of a stored dossier for its content version; it replaces one that lacks a file. Returns false when that version has a whole
+ * dossier already; then no row names the stored bytes, and the caller deletes them.
  * @throws forbidden (not the worker); not_found (the reimbursement is gone)
  */
 export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAttach): Promise<boolean> {
@@ -26,7 +26,9 @@ export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAtt
   // A second build waits for this lock until the first has committed, and then finds its dossier.
   await lockOwnReimbursement(tx, reimbursementId, firmId);
   await deleteDossierProgress(tx, reimbursementId, contentVersion);
-  if ((await findDossier(tx, reimbursementId, contentVersion)) !== undefined) return false;
+  const before = await findDossier(tx, reimbursementId, contentVersion);
+  if (before?.dossier.lacksFile === false) return false;
+  if (before !== undefined) await deleteDossier(tx, before.dossier);
   const fileId = await insertFile(tx, {
     storageKey,
     sha256: staged.sha256,

@@ -17,6 +17,7 @@ import { findDossier } from "#db/queries/dossiers.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
+import { storeUnavailable } from "../../infra/file-staging.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { findStoredFile } from "../find-stored-file.ts";
@@ -51,17 +52,26 @@ function phoneText(typed: string): string {
 const showsVerdicts = ({ row }: Reimbursement): boolean => row.state === "UNDER_REVIEW_DGFT" || row.state === "APPROVED_DGFT";
 
 /**
- * Reads everything that goes into a dossier; undefined when the current content has its dossier.
- * @throws forbidden (not the worker)
+ * Reads everything that goes into a dossier; undefined when the current content has its dossier, also one that lacks a file which still cannot
+ * be read.
+ * @throws forbidden (not the worker); unavailable (no stored file of the reimbursement can be read)
  * @source product.md "The dossier"
  */
 export async function loadDossier(ctx: AppContext, reimbursementId: string): Promise<DossierToBuild | undefined> {
   authorizeSystem(ctx.actor);
   const row = await findReimbursement(ctx.db, reimbursementId);
-  if (row === undefined || (await findDossier(ctx.db, row.id, row.contentVersion)) !== undefined) return undefined;
+  if (row === undefined) return undefined;
+  const before = await findDossier(ctx.db, row.id, row.contentVersion);
+  if (before?.dossier.lacksFile === false) return undefined;
   const reimbursement = await readClaim(ctx.db, ctx, row);
   const { scheme, contentVersion, firmId } = row;
-  return { contentVersion, firmId, name: dossierName(scheme, row.id), spec: await specOf(ctx, reimbursement) };
+  const spec = await specOf(ctx, reimbursement);
+  const paths = spec.documents.flatMap(({ files }) => files.map(({ path }) => path));
+  const lost = paths.filter((path) => path === undefined).length;
+  if (before !== undefined && lost > 0) return undefined;
+  // So it looks while the folder of the files is not mounted.
+  if (lost > 1 && lost === paths.length) throw storeUnavailable(new Error(`no stored file of ${row.id} can be read`));
+  return { contentVersion, firmId, name: dossierName(scheme, row.id), spec };
 }
 
 async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise<DossierSpec> {

@@ -5,6 +5,7 @@ import { countNamedFiles, selectNamedFiles, selectNamedFilesSample, selectRefere
 import type { AppContext } from "../../context.ts";
 import { isDamage } from "../../infra/file-store.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { rebuildDossiers } from "../dossiers/rebuild-dossiers.ts";
 
 export type FilesReport = {
   readonly checked: number;
@@ -20,7 +21,8 @@ const sampleAtMost = 5_000;
 const namedAtMost = 5;
 
 /**
- * Reads every stored file that a row names and compares its SHA-256 with the one of its upload.
+ * Reads every stored file that a row names and compares its SHA-256 with the one of its upload. Dossiers that lack a file which can be read by
+ * now are requested again.
  * @throws forbidden (not the product itself); unavailable (the store does not answer)
  * @source security.md 4.1
  */
@@ -74,6 +76,7 @@ async function checked(
   const isWhole = detail.missing + detail.damaged === 0;
   if (!isWhole) ctx.log.error({ event: "files_damaged", ...detail }, describeFiles(report));
   await insertOperatorRun(ctx.db, { kind: "files_verify", outcome: isWhole ? "done" : "failed", detail });
+  await rebuildDossiers(ctx);
   return report;
 }
 
