@@ -80,3 +80,15 @@ it("keeps the council's new verdicts and amounts from DGFT until it forwards the
   expect(await progressForDgft()).toEqual([undefined]);
   expect(JSON.stringify(closed)).not.toContain("Perhaps");
 });
+
+it("leaves DGFT the verdicts of a claim that is closed while DGFT has it", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const { id, version } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  const dgft = contextOf(services, actors.dgft);
+  const before = await getDecision(dgft, { reimbursementId: id });
+  await closeReimbursement(contextOf(services, actors.council), { reimbursementId: id, version, reason: "The firm asked for it" });
+  const closed = await getDecision(dgft, { reimbursementId: id });
+  expect([before.reviewProgress, closed.state, closed.reviewProgress]).toEqual(["Completed", "CLOSED", "Completed"]);
+  expect(closed.documents.map(({ verdict }) => verdict)).toEqual(before.documents.map(({ verdict }) => verdict));
+});

@@ -1,6 +1,5 @@
 import { Anchor, Paper, Table, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { seesVerdicts } from "#domain/reimbursements/amount-stage.ts";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -20,7 +19,7 @@ type VerdictSheetProps = {
 export function VerdictSheet({ view, marks, selected, onSelect }: VerdictSheetProps) {
   const isAsked = Object.keys(marks).length > 0;
   const forwarded = view.timeline.findLast(({ action }) => action === "forward");
-  const hasVerdicts = seesVerdicts(view.reader, view);
+  const hasVerdicts = view.reviewProgress !== undefined;
   const isClosed = view.state === "CLOSED";
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="verdict-sheet">

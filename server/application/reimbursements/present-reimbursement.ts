@@ -66,6 +66,9 @@ function deficiencyViews({ deficiencies }: Reimbursement, reader: Reader, isShow
   return deficiencies.filter(isShown).map((row) => deficiencyView(row, open.includes(row), reader));
 }
 
+const showsVerdicts = ({ row, history }: Reimbursement, reader: Reader): boolean =>
+  seesVerdicts(reader, { ...row, closedFrom: history.findLast(({ toState }) => toState !== "CLOSED")?.toState });
+
 function documentView(reimbursement: Reimbursement, document: SchemeDocument, reader: Reader): DocumentView {
   const { name, label, noun } = document.field;
   const versions = reimbursement.documents.filter((version) => version.fieldName === name && (reader === "member" || version.wasSubmitted));
@@ -81,7 +84,7 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
     current: current === undefined ? undefined : versionView(current),
     earlier: versions.filter((version) => version !== current && version.wasSubmitted).map(versionView),
     deficiencies: deficiencyViews(reimbursement, reader, ({ fieldName }) => fieldName === name),
-    verdict: seesVerdicts(reader, reimbursement.row) ? verdictThatCounts(reimbursement.verdicts, name) : undefined,
+    verdict: showsVerdicts(reimbursement, reader) ? verdictThatCounts(reimbursement.verdicts, name) : undefined,
   };
 }
 
@@ -100,7 +103,7 @@ function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly 
     isOpen: reader === "member" && isItemOpenForMember(claim, item),
     missing: missingFacts(scheme, item, given),
     claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,
-    verdict: seesVerdicts(reader, claim.row) ? verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")) : undefined,
+    verdict: showsVerdicts(claim, reader) ? verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")) : undefined,
   }));
 }
 
@@ -250,7 +253,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,
     // Between the offices it is not the member's to know.
     asksPapers: row.asksPapers && (reader !== "member" || row.state === "DEFICIENCY_SHARED"),
-    reviewProgress: seesVerdicts(reader, row) ? progressOf(scheme, reimbursement) : undefined,
+    reviewProgress: showsVerdicts(reimbursement, reader) ? progressOf(scheme, reimbursement) : undefined,
     timeline: timelineOf(reimbursement, reader),
     actions: hasActedBefore ? [] : actionsOf(reimbursement, actor, reader, today),
     hasActedBefore,

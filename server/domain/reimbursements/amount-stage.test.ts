@@ -31,8 +31,10 @@ it.each(["member", "dgft"] as const)("%s sees what is recommended while it is as
   expect(states.every((state) => seesRecommendation("council", { state, firstForwardedAt: null }))).toBe(true);
 });
 
-it("DGFT does not see verdicts of a claim that was closed without its decision", () => {
+it("DGFT does not see verdicts of a claim that was closed without its decision, unless DGFT had it then", () => {
   expect(seesVerdicts("dgft", { state: "CLOSED", decidedAt: null })).toBe(false);
+  const from = states.filter((closedFrom) => seesVerdicts("dgft", { state: "CLOSED", decidedAt: null, closedFrom }));
+  expect(from).toEqual(["UNDER_REVIEW_DGFT"]);
   expect(seesVerdicts("council", { state: "CLOSED", decidedAt: null })).toBe(true);
 });
 

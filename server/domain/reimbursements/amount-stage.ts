@@ -10,11 +10,17 @@ export const sheetStates = ["UNDER_REVIEW_DGFT", "APPROVED_DGFT", "CLOSED"] as c
  */
 export const keepsSheet = (state: State): boolean => sheetStates.some((one) => one === state);
 
-type Decided = { readonly state: State; readonly decidedAt: Date | string | null | undefined };
+type Decided = {
+  readonly state: State;
+  readonly decidedAt: Date | null;
+  /** The last state before it was closed. */
+  readonly closedFrom?: State | undefined;
+};
 
 /** True when this reader may see the verdicts of the council: DGFT not while they are drafts, and no drafts that a closing without DGFT left. */
-export const seesVerdicts = (reader: Reader, { state, decidedAt }: Decided): boolean =>
-  reader === "council" || (reader === "dgft" && keepsSheet(state) && (state !== "CLOSED" || (decidedAt !== null && decidedAt !== undefined)));
+export const seesVerdicts = (reader: Reader, { state, decidedAt, closedFrom }: Decided): boolean =>
+  reader === "council" ||
+  (reader === "dgft" && keepsSheet(state) && (state !== "CLOSED" || decidedAt !== null || closedFrom === "UNDER_REVIEW_DGFT"));
 
 type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | null };
 
