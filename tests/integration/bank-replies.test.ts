@@ -10,7 +10,6 @@ import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { bankAccounts, bankReplies, paymentBatches, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
-import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
@@ -27,7 +26,7 @@ import { createBatch, createLayout, createProof, createReadyLines, entriesOf, to
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
 import { codeAndMessageOf } from "../support/refused-with.ts";
-import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { workbook } from "../support/sheets.ts";
 
 let database: TestDatabase;
@@ -233,7 +232,7 @@ describe("an answer of the bank", () => {
     expect(await stillReturned()).toEqual([false]);
   });
 
-  it("is told with the bank's own reason; the money goes to the account that the firm gave meanwhile", async () => {
+  it("of a return leaves the payment ready for the next batch when the firm gave another account meanwhile, and it is told so", async () => {
     const { services } = opened;
     const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });
     const fileId = await createPaymentFile(services, member.userId, member.firmId);
@@ -245,9 +244,16 @@ describe("an answer of the bank", () => {
     await openLineAgain(preparer, { lineId: line.id, version: (await lineOf(line.id))?.version ?? 0, reason: "The firm has another account." });
     const { tasks, payments } = await listOwnPayments(contextOf(services, member));
     expect(tasks).toEqual([]);
-    expect(payments[0]?.where).toMatch(/The bank returned it: Account closed\. Your pre-receipt is complete\.$/);
-    await completeEveryDocument(systemContext(services));
+    expect(payments[0]?.where).toMatch(/Your pre-receipt is complete\. It waits for the next batch\.$/);
     expect((await lineOf(line.id))?.state).toBe("papers_complete");
+    const notices = await services.db
+      .select({ kind: notifications.kind })
+      .from(notifications)
+      .where(eq(notifications.reimbursementId, line.reimbursementId))
+      .orderBy(notifications.id);
+    expect(notices.map(({ kind }) => kind).slice(-2)).toEqual(["payment_returned", "payment_to_other_account"]);
+    const emails = await services.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
+    expect(emails.at(-1)?.kind).toBe("payment_to_other_account");
   });
 
   it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {

@@ -54,7 +54,8 @@ export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Pro
 }
 
 /**
- * Opens a payment again that the bank returned: the firm is told why and confirms or changes its bank account.
+ * Opens a payment again that the bank returned: the firm is told why and confirms or changes its bank account. Where another account counts by
+ * now, the payment is ready for a batch at once.
  * @throws not_found; conflict (`stale_version`, `wrong_state`)
  */
 export async function openLineAgain(ctx: AppContext, { reason, ...revision }: LineReasonInput): Promise<Said> {
@@ -62,8 +63,12 @@ export async function openLineAgain(ctx: AppContext, { reason, ...revision }: Li
     await bookOpened(tx, found, by);
     // The firm still reads the reason of the bank. The reason of the officer is in the history.
     await updateLineStates(tx, "open_again", [{ line: found.line, values: { reason: found.line.reason }, detail: reason }], by);
-    await tellFirms(tx, [found], { notice: "payment_opened_again", mail: "payment_opened_again", at: by.at });
-    return orderMessages.openedAgain;
+    await lockFirm(tx, found.firmId);
+    const complete = await settleDocuments(tx, { firmId: found.firmId, at: by.at });
+    const isComplete = complete.includes(found.line.id);
+    const kind = isComplete ? "payment_to_other_account" : "payment_opened_again";
+    await tellFirms(tx, [found], { notice: kind, mail: kind, at: by.at });
+    return isComplete ? orderMessages.openedComplete : orderMessages.openedAgain;
   });
 }
 

@@ -10,12 +10,12 @@ import { authorizeSystem } from "../authorize.ts";
 /**
  * Brings the lines of a firm, which the caller has locked, into the state that their documents have: complete once the newest pre-receipt
  * is accepted and a bank account counts, asked again once no account counts. Nobody has to press a button for it; repeating it changes
- * nothing more.
+ * nothing more. Returns the ids of the lines that are complete now and were not before.
  * @source money.md 6
  */
-export async function settleDocuments(tx: Tx, { firmId, at }: { readonly firmId: string; readonly at: Date }): Promise<void> {
+export async function settleDocuments(tx: Tx, { firmId, at }: { readonly firmId: string; readonly at: Date }): Promise<string[]> {
   const locked = await lockLinesBeforeBatch(tx, firmId);
-  if (locked.length === 0) return;
+  if (locked.length === 0) return [];
   const account = await findCountingAccount(tx, firmId, at);
   const by = { actorId: null, at };
   const isLocked = new Set(locked.map(({ id }) => id));
@@ -24,6 +24,7 @@ export async function settleDocuments(tx: Tx, { firmId, at }: { readonly firmId:
   await updateLineStates(tx, "complete_documents", complete.map(stepOf), by);
   const asked = account === undefined ? lines.filter(({ line }) => line.state === "papers_complete") : [];
   await updateLineStates(tx, "ask_documents", asked.map(stepOf), by);
+  return complete.map(({ line }) => line.id);
 }
 
 const stepOf = ({ line }: FirmLine) => ({ line });
@@ -54,7 +55,7 @@ export async function completeFirmDocuments(
   });
 }
 
-/** The same for every firm: also after a payment was released or opened again. @throws forbidden (not the worker) */
+/** The same for every firm. @throws forbidden (not the worker) */
 export async function completeEveryDocument(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   for (const firmId of await selectFirmsToComplete(ctx.db, ctx.now())) await completeFirmDocuments(ctx, { firmId });

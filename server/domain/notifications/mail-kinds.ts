@@ -68,6 +68,7 @@ export const mailKinds = [
   "payment_withheld",
   "payment_released",
   "payment_opened_again",
+  "payment_to_other_account",
   "membership_ends",
   "reply_reminder",
   "filing_reminder",

@@ -63,6 +63,7 @@ export const orderMessages = {
   withheld: "The payment is withheld. The firm was told why.",
   released: "The payment is released. The firm was told.",
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
+  openedComplete: "The payment is open again and waits for the next batch: it goes to the account that the firm gave since. The firm was told.",
   paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
   elsewhereReversed: (countsOn: string) =>
     `The record is undone: the amount counts as not paid. The ledger has the reversal on ${countsOn}. The firm was told.`,

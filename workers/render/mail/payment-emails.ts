@@ -103,7 +103,16 @@ export const paymentEmails = {
     preview: "Confirm or change your bank account.",
     paragraphs: [
       `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. Its reason stands in the portal.`,
-      "Confirm your bank account there, or give another one; then the amount is sent again. If another account of your firm counts already, the amount goes to it and there is nothing to do.",
+      "Confirm your bank account there, or give another one; then the amount is sent again.",
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
+  }),
+  payment_to_other_account: (f) => ({
+    subject: `${f.reimbursementId}: the payment is sent again`,
+    preview: nothingToDo,
+    paragraphs: [
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It goes to the bank account that your firm gave since. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
