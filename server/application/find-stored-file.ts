@@ -2,8 +2,8 @@ import { DomainError } from "#domain/errors.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * A local path with the bytes of a stored file. Undefined when the store has lost or damaged it; that is logged. The caller goes on without
- * the file.
+ * A local path with the bytes of a stored file. Undefined when the store has lost it, or when its bytes in an object store are not those that were
+ * stored; that is logged. The caller goes on without the file. Files on a disk are not compared here: the nightly sample does it.
  * @throws unavailable
  */
 export async function findStoredFile({ files, log }: Pick<AppContext, "files" | "log">, storageKey: string): Promise<string | undefined> {

@@ -14,8 +14,8 @@ import { fileNotFound } from "../infra/file-store.ts";
 
 /**
  * Sends documents as one archive while they are read, one after the other: none is held in memory. They are stored without
- * compression, because PDFs and photos are compressed already. A document whose stored file is lost or damaged is left out, and a text in the
- * archive names it; a later failure closes the connection, so that half an archive never looks complete.
+ * compression, because PDFs and photos are compressed already. A document whose stored file is lost, cut or, in an object store, damaged is left
+ * out, and a text in the archive names it; a later failure closes the connection, so that half an archive never looks complete.
  * @throws unavailable (before anything was sent)
  */
 export async function sendZip(res: Response, { name, files }: Bundle, services: Pick<Services, "files" | "log">): Promise<void> {
