@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../reimbursements/items.ts";
-import { isReason, isSameAuthority, keysOf, normalisedName, type ItemPair } from "./reasons.ts";
+import { isReason, isSameAuthority, keysOf, type ItemPair } from "./reasons.ts";
 
 const keyKinds = (item: Item) => keysOf(item).map(({ kind }) => kind);
 const haveInCommon = (one: Item, other: Item) =>
   keysOf(one).flatMap(({ kind, key }) => (keysOf(other).some((each) => each.key === key) ? [kind] : []));
-
-it("reads a name in one spelling", () => expect(normalisedName(" M/s. Ágora  GmbH & Co ")).toBe("m s ágora gmbh co"));
 
 describe("two items have a key in common", () => {
   it("by a receipt number, however it is written", () =>

@@ -1,4 +1,5 @@
 import { eventKey, type Item } from "../reimbursements/items.ts";
+import { normalisedName, wordsInOrder } from "../rules/normalised-name.ts";
 import { normalisedNumber } from "../rules/normalised-number.ts";
 
 /** What two items of different claims can have in common. */
@@ -30,14 +31,6 @@ export const shownFacts: Readonly<Record<KeyKind, readonly string[]>> = {
   amount: ["currency", "amount", "paid_on", "authority", "country"],
 };
 
-/** A name in one spelling: words and digits, in lower case. */
-export const normalisedName = (text: string | undefined): string =>
-  (text ?? "")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 const keyOf: Readonly<Record<KeyKind, (item: Item) => readonly (string | undefined)[]>> = {
   certificate: ({ certificate_no, country }) => [normalisedNumber(certificate_no), country],
   receipt: ({ receipt_no }) => [normalisedNumber(receipt_no)],
@@ -49,13 +42,6 @@ const keyOf: Readonly<Record<KeyKind, (item: Item) => readonly (string | undefin
   amount: ({ certificate_no, currency, amount, paid_on, country }) =>
     certificate_no === undefined ? [undefined] : [currency, amount, paid_on, country],
 };
-
-/** "RAO, Sunil" and "Sunil Rao" are one person. */
-const wordsInOrder = (name: string | undefined): string | undefined =>
-  normalisedName(name)
-    .split(" ")
-    .toSorted((one, other) => (one < other ? -1 : 1))
-    .join(" ") || undefined;
 
 /** The keys of an item: two items with an equal one are compared. A kind without all of its facts has none. */
 export function keysOf(item: Item): { readonly kind: KeyKind; readonly key: string }[] {

@@ -1,9 +1,9 @@
 import { financialYearLabel } from "../dates.ts";
 import type { Paise } from "../rules/amounts.ts";
+import { capOfYear, drawnInYear } from "../rules/caps.ts";
 import { checksOf } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import { describeTerms, type TermLine } from "../rules/describe-terms.ts";
-import { capOfYear, drawnInYear } from "../rules/evaluate.ts";
 import type { ClaimFacts } from "../rules/facts.ts";
 import { ruleWords } from "../rules/rule-words.en.ts";
 import { checkInWords, type CheckInWords } from "../rules/sentences.ts";

@@ -95,6 +95,7 @@ export function costOf(item: Item, assessed?: CostFacts["assessed"]): CostFacts 
     currency: item["currency"],
     amount: item["amount"],
     tax: item["tax"],
+    traveller: item["traveller"],
     persons: officials === undefined ? undefined : Number(officials),
     assessed,
   };

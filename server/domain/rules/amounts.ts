@@ -72,6 +72,9 @@ export function inPaise(amount: string, currency: string, rate: string): Paise {
   return Number(divideHalfUp(exact, 10n ** BigInt(places + ratePlaces)));
 }
 
+/** The sum of some amounts. */
+export const totalPaiseOf = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
+
 /** Paise as a decimal string of rupees with two places: 125050 is "1250.50". */
 export function rupeesOf(paise: Paise): string {
   const text = String(Math.abs(paise)).padStart(3, "0");

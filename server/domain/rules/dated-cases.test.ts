@@ -211,6 +211,10 @@ describe("an exhibition", () => {
     expect(lineOf(claim, known).recommendedPaise).toBe(80_000_00);
     expect(lineOf(claim, { ...known, amount: "120000.00" })).toMatchObject({ recommendedPaise: 90_000_00, notes: ["cap"] });
     expect(lineOf(claim, { ...known, amount: "250000.00", persons: 2 }).recommendedPaise).toBe(1_80_000_00);
+    const outward = { id: "outward", kind: "air_fare", country: visit.country, filedOn: "2024-09-10", paise: 80_000_00 };
+    const journey = { event: visit.event, eventTo: known.eventTo, traveller: "Sunil Rao" };
+    const back = lineOf({ ...claim, drawn: [{ ...outward, ...journey }] }, { ...known, ...journey, amount: "70000.00" });
+    expect(back).toMatchObject({ recommendedPaise: 10_000_00, notes: ["cap"], sources: ["SEPC event circular"] });
   });
   test("a cost without a share in the rules is recommended only with a figure and a reason of the council", () => {
     const space = { ...visit, kind: "space", eventTo: "2024-09-06", paidOn: "2024-08-01", amount: "300000.00" };

@@ -142,6 +142,39 @@ describe("a line says what was done", () => {
     expect(linesOf({ caps }, { costs: [cost("a", { persons: 2 })] })).toMatchObject([{ capPaise: 800_00, recommendedPaise: 800_00 }]);
   });
 
+  test("a cap for each person is one for all costs of a traveller at an event", () => {
+    const caps = [{ per: "person" as const, amountPaise: 90_000_00, source }];
+    const fare = (id: string, amount: string, over: Partial<CostFacts> = {}) =>
+      cost(id, { amount, traveller: "Sunil Rao", event: "medic", eventTo: "2024-05-01", ...over });
+    const [out, back] = [fare("a", "80000.00"), fare("b", "70000.00")];
+    expect(linesOf({ caps }, { costs: [out, back] })).toMatchObject([
+      { recommendedPaise: 80_000_00, notes: [] },
+      { capPaise: 90_000_00, recommendedPaise: 10_000_00, notes: ["cap"] },
+    ]);
+    const afterFirst = (over: Partial<CostFacts>) => paid({ caps }, { costs: [out, { ...back, ...over }] })[1];
+    expect(afterFirst({ traveller: "RAO, Sunil" })).toBe(10_000_00);
+    expect(afterFirst({ traveller: "Asha Rao" })).toBe(70_000_00);
+    expect(afterFirst({ event: "arab health" })).toBe(70_000_00);
+    expect(afterFirst({ eventTo: "2025-05-01" })).toBe(70_000_00);
+    // The other ticket of the journey in an earlier claim.
+    const { traveller, event, eventTo } = out;
+    expect(paid({ caps }, { costs: [back], drawn: [drawn(33_333_33, { traveller, event, eventTo })] })).toEqual([56_666_00]);
+  });
+
+  test("a cap for each official is one for all costs of an inspection, however many costs state their number", () => {
+    const caps = [{ per: "person" as const, amountPaise: 75_000_00, source }];
+    const travel = (id: string, over: Partial<CostFacts>) => cost(id, { country: "KE", certificateNo: "GMP/7", ...over });
+    const [hotel, flight] = [travel("a", { amount: "99999.49" }), travel("b", { amount: "60000.00", persons: 2 })];
+    expect(linesOf({ caps }, { costs: [hotel, flight] })).toMatchObject([
+      { capPaise: 150_000_00, recommendedPaise: 99_999_00 },
+      { capPaise: 150_000_00, recommendedPaise: 50_001_00, notes: ["cap"] },
+    ]);
+    expect(paid({ caps }, { costs: [hotel, { ...flight, certificateNo: "GMP/8" }] })).toEqual([75_000_00, 60_000_00]);
+    const others = [drawn(40_000_00, { country: "KE", certificateNo: "gmp-7", persons: 2 })];
+    expect(paid({ caps }, { costs: [hotel], drawn: others })).toEqual([99_999_00]);
+    expect(paid({ caps }, { costs: [hotel, flight], drawn: others })).toEqual([99_999_00, 10_001_00]);
+  });
+
   test("that tax is not paid only where there is some", () => {
     const notesFor = (tax: string) => linesOf({ netOfTax: true }, { costs: [cost("a", { tax })] })[0]?.notes;
     expect([notesFor("0"), notesFor("180.00")]).toEqual([[], ["net_of_tax"]]);

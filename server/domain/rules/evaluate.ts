@@ -1,11 +1,10 @@
-import { financialYearLabel } from "../dates.ts";
-import { divideHalfUp, inPaise, toMinorUnits, type Paise } from "./amounts.ts";
+import { divideHalfUp, inPaise, toMinorUnits, totalPaiseOf, type Paise } from "./amounts.ts";
+import { capOfYear, capsFor, capYearOf, drawnInYear } from "./caps.ts";
 import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
-import { numberInParts } from "./normalised-number.ts";
-import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
+import type { RuleTerms, RuleVersion } from "./terms.ts";
 import { editionOf } from "./visits.ts";
 
 export type LineNote =
@@ -71,14 +70,12 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
   const year = first && version && capYearOf(version.terms, first, around.claim);
   return {
     lines,
-    claimedPaise: lines.some(({ claimedPaise }) => claimedPaise === null) ? null : sum(lines.map(({ claimedPaise }) => claimedPaise ?? 0)),
-    recommendedPaise: sum(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
+    claimedPaise: lines.some(({ claimedPaise }) => claimedPaise === null) ? null : totalPaiseOf(lines.map(({ claimedPaise }) => claimedPaise ?? 0)),
+    recommendedPaise: totalPaiseOf(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
     drawnPaise: year === undefined || version === undefined ? 0 : drawnInYear(version.terms, year, around.claim),
     capPaise: version === undefined ? null : capOfYear(version.terms),
   };
 }
-
-const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
 function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, before: Before): CostLine {
   const dates = datesOf(cost, around.claim);
@@ -177,48 +174,6 @@ const isForFirm = (
   { firmClass, isFirstClaim }: Pick<ClaimFacts, "firmClass" | "isFirstClaim">,
 ): boolean =>
   (firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass))) && (firstClaimOnly !== true || isFirstClaim);
-
-const capYearOf = ({ capYear }: RuleTerms, { paidOn }: Pick<CostFacts, "paidOn">, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
-  financialYearLabel(capYear === "financial_year_paid" ? (paidOn ?? filedOn) : filedOn);
-
-/** What a firm has drawn of a year ("2026-27"), counted as the rules say. */
-export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<ClaimFacts, "drawn">): Paise =>
-  sum(drawn.filter((other) => capYearOf(terms, other, other) === year).map(({ paise }) => paise));
-
-/** The cap of a firm's year for every kind of cost and country; null without one. */
-export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
-  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
-
-/** A cap with what it gives in all, for all persons of a cost, and what is left of that. */
-type Cap = { readonly term: CapTerm; readonly mostPaise: Paise; readonly leftPaise: Paise };
-
-/**
- * The caps of a cost with what the lines before it and the firm's other claims leave of each. The lines of two versions share a cap, and a
- * line counts for each cap that it is in the scope of. A cap for some countries stands before a wider one of the
- * same unit; of those for a firm and year each holds.
- */
-function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: Before): Cap[] {
-  const inScope = terms.caps.filter((term) => isInScope(term, cost));
-  const isNarrower = (other: CapTerm, { per, countries }: CapTerm): boolean =>
-    per !== "firm_year" && other.per === per && countries === undefined && other.countries !== undefined;
-  const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
-  return standing.map((term) => {
-    const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
-    const drawn = [...claim.drawn, ...before].filter(
-      (other) => isInScope(term, other) && unitOf(term, other, capYearOf(terms, other, other)) === unit,
-    );
-    const mostPaise = term.per === "person" ? term.amountPaise * (cost.persons ?? 1) : term.amountPaise;
-    return { term, mostPaise, leftPaise: Math.max(0, mostPaise - sum(drawn.map(({ paise }) => paise))) };
-  });
-}
-
-/** What a cap is counted for: the same words in each cost that shares it. */
-function unitOf({ per }: CapTerm, cost: Omit<DrawnCost, "filedOn" | "paise">, year: string): string {
-  const { id, country = "", certificateNo } = cost;
-  if (per === "firm_year") return year;
-  if (per === "certificate") return certificateNo === undefined ? id : `${country} ${numberInParts(certificateNo)}`;
-  return per === "event" ? (editionOf(cost) ?? id) : id;
-}
 
 /** A limit for the first costs, with how many of them are paid before: of this year of an event by all claims of the firm, else by this claim. */
 type First = { readonly term: RuleTerms["firsts"][number]; readonly paid: number };

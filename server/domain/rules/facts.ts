@@ -17,6 +17,8 @@ export type CostFacts = {
   readonly currency?: string | undefined;
   readonly amount?: string | undefined;
   readonly tax?: string | undefined;
+  /** The name of the person who travelled. */
+  readonly traveller?: string | undefined;
   /** People whose cost it is; one when absent. */
   readonly persons?: number | undefined;
   /** The council's own figure, with the reason that an override needs. */
@@ -27,7 +29,7 @@ export type CostFacts = {
  * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned.
  * `filedOn` is the day on which that claim was filed.
  */
-export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "eventTo" | "paidOn"> & {
+export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "eventTo" | "paidOn" | "traveller" | "persons"> & {
   readonly filedOn: string;
   readonly paise: Paise;
 };

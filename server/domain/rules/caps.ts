@@ -1,0 +1,66 @@
+import { financialYearLabel } from "../dates.ts";
+import { totalPaiseOf, type Paise } from "./amounts.ts";
+import { isInScope, type ClaimFacts, type CostFacts, type DrawnCost } from "./facts.ts";
+import { wordsInOrder } from "./normalised-name.ts";
+import { numberInParts } from "./normalised-number.ts";
+import type { CapTerm, RuleTerms } from "./terms.ts";
+import { editionOf } from "./visits.ts";
+
+/** The financial year ("2026-27") whose cap a cost uses. @param claim the day on which its claim was filed */
+export const capYearOf = ({ capYear }: RuleTerms, { paidOn }: Pick<CostFacts, "paidOn">, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
+  financialYearLabel(capYear === "financial_year_paid" ? (paidOn ?? filedOn) : filedOn);
+
+/** What a firm has drawn of a year ("2026-27"), counted as the rules say. */
+export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<ClaimFacts, "drawn">): Paise =>
+  totalPaiseOf(drawn.filter((other) => capYearOf(terms, other, other) === year).map(({ paise }) => paise));
+
+/** The cap of a firm's year for every kind of cost and country; null without one. */
+export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
+  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
+
+/** A cap with what it gives in all, for all persons whom its costs are for, and what is left of that. */
+type Cap = { readonly term: CapTerm; readonly mostPaise: Paise; readonly leftPaise: Paise };
+
+/**
+ * The caps of a cost with what the lines before it and the firm's other claims leave of each. The lines of two versions share a cap, and a
+ * line counts for each cap that it is in the scope of. A cap for some countries stands before a wider one of the
+ * same unit; of those for a firm and year each holds.
+ */
+export function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: readonly DrawnCost[]): Cap[] {
+  const inScope = terms.caps.filter((term) => isInScope(term, cost));
+  const isNarrower = (other: CapTerm, { per, countries }: CapTerm): boolean =>
+    per !== "firm_year" && other.per === per && countries === undefined && other.countries !== undefined;
+  const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
+  return standing.map((term) => {
+    const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
+    const drawn = [...claim.drawn, ...before].filter((other) => shares(term, other, capYearOf(terms, other, other), unit));
+    const ofClaim = claim.costs.filter((other) => shares(term, other, capYearOf(terms, other, claim), unit));
+    const mostPaise = term.per === "person" ? term.amountPaise * mostPersons([cost, ...drawn, ...ofClaim]) : term.amountPaise;
+    return { term, mostPaise, leftPaise: Math.max(0, mostPaise - totalPaiseOf(drawn.map(({ paise }) => paise))) };
+  });
+}
+
+type Sharer = Omit<DrawnCost, "filedOn" | "paise">;
+
+const shares = (term: CapTerm, cost: Sharer, year: string, unit: string): boolean => isInScope(term, cost) && unitOf(term, cost, year) === unit;
+
+/** The officials of one inspection, who may be stated in one of its costs only. */
+const mostPersons = (costs: readonly Sharer[]): number => Math.max(...costs.map(({ persons }) => persons ?? 1));
+
+/** What a cap is counted for: the same words in each cost that shares it. */
+function unitOf({ per }: CapTerm, cost: Sharer, year: string): string {
+  if (per === "firm_year") return year;
+  if (per === "certificate") return certificateUnit(cost) ?? cost.id;
+  if (per === "event") return editionOf(cost) ?? cost.id;
+  return (per === "person" ? personUnit(cost) : undefined) ?? cost.id;
+}
+
+const certificateUnit = ({ country = "", certificateNo }: Sharer): string | undefined =>
+  certificateNo === undefined ? undefined : `${country} ${numberInParts(certificateNo)}`;
+
+/** A traveller at one year of an event. Officials have no names: they are those of one inspection. */
+function personUnit(cost: Sharer): string | undefined {
+  const [traveller, edition] = [wordsInOrder(cost.traveller), editionOf(cost)];
+  if (traveller === undefined) return certificateUnit(cost);
+  return edition === undefined ? undefined : `${edition} ${traveller}`;
+}
