@@ -62,6 +62,7 @@ const plain = {
   firsts: [],
   shares: [{ percent: "50", source: "Order of the test" }],
 };
+const capOf = (per: "event" | "firm_year") => [{ per, amountPaise: 100_000_00, source: "Order of the test" }];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -69,9 +70,8 @@ beforeAll(async () => {
   services = opened.services;
   await seedRules(services);
   await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [] } });
-  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [], netOfTax: true } });
-  const caps = [{ per: "firm_year" as const, amountPaise: 100_000_00, source: "Order of the test" }];
-  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps } });
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2026-04-01", terms: { ...plain, caps: capOf("event"), netOfTax: true } });
+  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps: capOf("firm_year") } });
 });
 afterAll(async () => {
   await opened?.close();
@@ -83,12 +83,17 @@ beforeEach(async () => {
   second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
 });
 
-/** A claim with these costs in rupees, every document Sufficient. */
-async function reviewed(amounts: readonly string[], scheme: SchemeKind = "product", more: Record<string, string> = {}): Promise<ReimbursementView> {
+/** A claim with these costs in rupees, every document Sufficient. @param more facts of every cost, or of each */
+async function reviewed(
+  amounts: readonly string[],
+  scheme: SchemeKind = "product",
+  more: Record<string, string> | ((place: number) => Record<string, string>) = {},
+): Promise<ReimbursementView> {
   const draft = await completeDraft(services, actors.member, scheme);
   const [first] = draft.items;
-  const items = amounts.map((amount) => {
-    const { id: _id, kind = "", ...facts }: Record<string, string> = { ...first?.facts, currency: "INR", amount, ...more };
+  const items = amounts.map((amount, place) => {
+    const own = typeof more === "function" ? more(place) : more;
+    const { id: _id, kind = "", ...facts }: Record<string, string> = { ...first?.facts, currency: "INR", amount, ...own };
     return { id: randomUUID(), kind, facts };
   });
   await services.db.transaction((tx) =>
@@ -440,6 +445,14 @@ describe("the decision of DGFT", () => {
   const newOfficer = async () => contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
   const give = (view: ReimbursementView, place: number, amountPaise: number, reason = "") => ({ itemId: itemId(view, place), amountPaise, reason });
 
+  /** A refused claim that DGFT opens again, as this officer reads it. */
+  const reopenedFor = async (officer: AppContext, { id: reimbursementId }: ReimbursementView) => {
+    const closed = await getOwnReimbursement(member, { reimbursementId });
+    await askReopening(await newOfficer(), { ...seen(closed), reason: "The other scheme did not pay it." });
+    await confirmReopening(officer, { reimbursementId });
+    return getDecision(officer, { reimbursementId });
+  };
+
   test("in part needs a reason for each rupee less; the firm reads it", async () => {
     const view = await forwarded();
     await expect(approve(dgft, { ...seen(view), items: [give(view, 0, 39_999_99)] })).rejects.toMatchObject({
@@ -479,11 +492,8 @@ describe("the decision of DGFT", () => {
     const view = await forward(await reviewed(["160000.00"], "plant"));
     await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
     await forward(await reviewed(["150000.00"], "plant"));
-    const [asker, officer] = [await newOfficer(), await newOfficer()];
-    const closed = await getOwnReimbursement(member, { reimbursementId: view.id });
-    await askReopening(asker, { ...seen(closed), reason: "The other scheme did not pay it." });
-    await confirmReopening(officer, { reimbursementId: view.id });
-    const reopened = await getDecision(officer, { reimbursementId: view.id });
+    const officer = await newOfficer();
+    const reopened = await reopenedFor(officer, view);
     await expect(approve(officer, seen(reopened))).rejects.toMatchObject({
       code: "above_cap",
       message: expect.stringContaining("at most Rs 25,000.00 is left"),
@@ -492,6 +502,41 @@ describe("the decision of DGFT", () => {
     await approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_00, "The cap")] });
     expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 25_000_00 });
     expect(await reviewed(["10000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
+  });
+
+  test("after a reopening gives for each cost what is left of its own cap", async () => {
+    const eventOf = (place: number) => ({ event: place === 0 ? "Medica" : "Arab Health" });
+    const view = await forward(await reviewed(["200000.00", "200000.00"], "exhibition", eventOf));
+    await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
+    await forward(await reviewed(["150000.00"], "exhibition", eventOf));
+    const officer = await newOfficer();
+    const reopened = await reopenedFor(officer, view);
+    await expect(approve(officer, seen(reopened))).rejects.toMatchObject({
+      code: "above_cap",
+      message: expect.stringMatching(/^Cost 1 .* at most Rs 25,000\.00 is left for it/),
+    });
+    // The sum is within what is left of both.
+    const onlyFirst = [give(view, 1, 0, "The cap"), give(view, 0, 100_000_00)];
+    await expect(approve(officer, { ...seen(reopened), items: onlyFirst })).rejects.toMatchObject({
+      code: "above_cap",
+      fields: { "items.1.amount": [expect.stringContaining("Cost 1 ")] },
+    });
+    await approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_00, "The cap")] });
+    expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 125_000_00 });
+  });
+
+  test("after a reopening gives a later cost what an earlier one leaves of their cap", async () => {
+    const view = await forward(await reviewed(["100000.00", "100000.00"], "plant"));
+    await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
+    await forward(await reviewed(["150000.00"], "plant"));
+    const officer = await newOfficer();
+    const reopened = await reopenedFor(officer, view);
+    const parts = (first: number, later: number) => [give(view, 0, first, "The cap"), give(view, 1, later, "The cap")];
+    await expect(approve(officer, { ...seen(reopened), items: parts(1_00, 24_999_01) })).rejects.toMatchObject({
+      fields: { "items.1.amount": [expect.stringContaining("at most Rs 24,999.00 is left")] },
+    });
+    await approve(officer, { ...seen(reopened), items: parts(0, 25_000_00) });
+    expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 25_000_00 });
   });
 
   test("is never of somebody who acted for the council, if only by preparing", async () => {

@@ -47,7 +47,7 @@ export async function approve(ctx: AppContext, input: ApproveInput): Promise<Rei
     const lines = sanctionedLines(await findRecommendation(tx, current.id, { isForwarded: true }), input.items ?? []);
     const sanctionedPaise = lines.reduce((sum, line) => sum + line.sanctionedPaise, 0);
     if (sanctionedPaise === 0) throw conflict("nothing_given", amountMessages.nothingGiven);
-    await assertWithinCaps(tx, ctx, current, sanctionedPaise);
+    await assertWithinCaps(tx, ctx, current, lines, input.items ?? []);
     await insertSanctionLines(tx, current.id, lines);
     const decided = await recordDecision(tx, ctx, actor, current, { kind: "approve", sanctionedPaise, lines, changesDossier: true });
     const values = { decidedAt: ctx.now(), sanctionedPaise, ...decided };

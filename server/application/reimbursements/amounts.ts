@@ -1,5 +1,6 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet, type Sheet } from "#domain/reimbursements/sheet.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates, type AnswersOf } from "#db/queries/claim-facts.ts";
@@ -17,12 +18,14 @@ export type ComputedSheet = { readonly sheet: Sheet; readonly rates: readonly Ex
  * Computes the sheet of a claim from what the council has of it: the rules published until its submission, the rates that it keeps and, for a
  * day that it keeps none of, the office's. Undefined for a claim without items.
  * @param of `saved` for what the firm reads or sends now
+ * @param given what DGFT gives for items, by id: each line then says what the rules allow beside that
  */
 export async function computeAmounts(
   db: Db | Tx,
   { now }: Pick<AppContext, "now">,
   { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
   of: AnswersOf = "received",
+  given?: ReadonlyMap<string, Paise>,
 ): Promise<ComputedSheet | undefined> {
   const today = calendarDateInIndia(now());
   const [inputs, rules] = await Promise.all([
@@ -30,7 +33,7 @@ export async function computeAmounts(
     selectRuleSet(db),
   ]);
   const claim = inputs.get(id);
-  return claim === undefined || claim.items.length === 0 ? undefined : computeWith(rules, claim);
+  return claim === undefined || claim.items.length === 0 ? undefined : computeWith(rules, { ...claim, given });
 }
 
 /** The same for some submitted claims, by id. */

@@ -26,10 +26,10 @@ export const amountMessages = {
   noAmount: "This claim came without an amount. Share a query, so that the council completes it.",
   aboveRecommended: (recommended: string) => `At most what is recommended: ${recommended}`,
   lessNeedsReason: "Give the reason for each rupee less than recommended",
-  aboveCap: (left: string | undefined) =>
-    left === undefined
-      ? "The firm's other claims have drawn the whole cap since this claim was forwarded: nothing is left to give. Refuse it with that reason, or share a query."
-      : `The firm's other claims have drawn on the cap since this claim was forwarded: at most ${left} is left in all. Give less, with the reason, or share a query.`,
+  nothingLeft:
+    "The firm's other claims have drawn the whole cap since this claim was forwarded: nothing is left to give. Refuse it with that reason, or share a query.",
+  aboveCap: (cost: string, left: string) =>
+    `${cost}: the firm's other claims have drawn on its cap since this claim was forwarded, so at most ${left} is left for it. Give less for it, with the reason, or share a query.`,
   nothingGiven: "An approval gives at least something. To give nothing, refuse the claim with a reason.",
   refusalNeedsReason: "Write the reason of the refusal; the firm will read it",
 } as const;

@@ -63,7 +63,8 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
   for (const cost of costs) {
     const line = evaluateCost(chooseVersion(versions, scheme, datesOf(cost, around.claim)), cost, around, before);
     lines.push(line);
-    before.push({ ...cost, filedOn, paise: line.recommendedPaise ?? 0 });
+    const recommended = line.recommendedPaise ?? 0;
+    before.push({ ...cost, filedOn, paise: Math.min(recommended, around.given?.get(cost.id) ?? recommended) });
   }
   const first = costs[0];
   const version = first && chooseVersion(versions, scheme, datesOf(first, around.claim));

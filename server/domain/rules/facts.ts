@@ -59,7 +59,13 @@ export type ClaimFacts = {
 export type RateOn = (currency: string, date: string) => string | undefined;
 
 /** What a computation needs beside the rules. */
-export type Surroundings = { readonly claim: ClaimFacts; readonly rateOn: RateOn; readonly holidays: Holidays };
+export type Surroundings = {
+  readonly claim: ClaimFacts;
+  readonly rateOn: RateOn;
+  readonly holidays: Holidays;
+  /** What is given for costs, by id: they draw that of a cap for those after them in place of what is recommended for them, where it is less. */
+  readonly given?: ReadonlyMap<string, Paise> | undefined;
+};
 
 /** The dates of a cost that rules can ask for. */
 export const datesOf = (cost: CostFacts, claim: Pick<ClaimFacts, "filedOn" | "intentFiledOn">): CostDates => ({
