@@ -345,8 +345,24 @@ describe("a change after a sanction", () => {
     const { actor: member } = await createMember(opened.services);
     const number = newNumber();
     await createBankAccount(opened.services, member, actors, number);
-    expect(await refusalCodeOf(give(member, number))).toBe("account_same");
+    const same = { ...(await entryOf(member, number)), branch: "Example Branch" };
+    expect(await refusalCodeOf(giveAccount(as(member), same))).toBe("account_same");
   });
+
+  test.each([{ holderName: "Kaveri Imaging Systems Pvt Ltd" }, { bankName: "Sample Bank" }, { branch: "Pune" }])(
+    "to the same account with %j is a change that two people check",
+    async (corrected) => {
+      const { actor: member } = await createMember(opened.services);
+      const number = newNumber();
+      await createBankAccount(opened.services, member, actors, number);
+      await createPaymentLine(opened.services, { actors, member });
+      const { account } = await giveAccount(as(member), { ...(await entryOf(member, number)), branch: "Example Branch", ...corrected });
+      expect(account).toMatchObject({ state: "given", needsSecond: true, ...corrected });
+      await checkAccount(preparer, { accountId: account.id });
+      await confirmAccount(approver, { accountId: account.id });
+      expect((await listOwnPayments(as(member))).account).toMatchObject({ id: account.id, ...corrected });
+    },
+  );
 
   test("is confirmed once, also when two users press the button together", async () => {
     const { accountId } = await changing();

@@ -5,7 +5,7 @@ import { BankAccountInput } from "#domain/payments/bank-account.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { hasPaymentLines, insertBankAccount, selectFirmAccounts } from "#db/queries/bank-accounts.ts";
+import { hasPaymentLines, insertBankAccount, selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { findBranch } from "#db/queries/ifsc-codes.ts";
 import { lockFirm, type FirmRow } from "#db/queries/members.ts";
 import { insertNoticesOfFirm } from "#db/queries/notifications.ts";
@@ -24,7 +24,7 @@ export const GiveAccountInput = BankAccountInput;
 export type GiveAccountInput = z.input<typeof GiveAccountInput>;
 
 /**
- * Gives the bank account to which sanctioned amounts are paid, or another one in its place. It counts once the council has confirmed it.
+ * Gives the bank account to which sanctioned amounts are paid, or another one in its place, or the same one with its names corrected. It counts once the council has confirmed it.
  * Bank and branch come from the table of IFSCs where it knows the code. The number is stored encrypted only.
  * @throws invalid (a field; `file_unknown`); conflict (`account_open`, `account_same`); forbidden (`password_not_fresh`); rate_limited
  *   (five a day for a firm)
@@ -40,16 +40,15 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
     const accounts = await selectFirmAccounts(tx, firm.id);
     const counting = accounts.find(({ state }) => state === "confirmed");
     if (accounts.some(({ state }) => state === "given" || state === "checked")) throw conflict("account_open", documentMessages.accountOpen);
-    if (counting?.fingerprint === sealed.fingerprint) throw conflict("account_same", documentMessages.accountSame);
+    const known = await findBranch(tx, ifsc);
+    const names = { holderName, bankName: known?.bank ?? typed.bankName, branch: known?.branch ?? typed.branch };
+    if (counting?.fingerprint === sealed.fingerprint && hasNames(counting, names)) throw conflict("account_same", documentMessages.accountSame);
     await consumeAccount(tx, firm.id);
     const needsSecond = accounts.some(({ confirmedAt }) => confirmedAt !== null) && (await hasPaymentLines(tx, firm.id));
-    const branch = await findBranch(tx, ifsc);
     const account = await insertBankAccount(tx, {
       firmId: firm.id,
-      holderName,
       ifsc,
-      bankName: branch?.bank ?? typed.bankName,
-      branch: branch?.branch ?? typed.branch,
+      ...names,
       ...sealed,
       chequeFileId: await getOwnDocument(tx, ctx, chequeFileId, "chequeFileId"),
       needsSecond,
@@ -62,6 +61,12 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
     return { account: presentAccount(account), message: documentMessages.accountGiven(needsSecond) };
   });
 }
+
+type AccountNames = Pick<BankAccountRow, "holderName" | "bankName" | "branch">;
+
+/** A bank returns money whose account has another holder, so a corrected name of the same number is a change. */
+const hasNames = (account: AccountNames, { holderName, bankName, branch }: AccountNames): boolean =>
+  account.holderName === holderName && account.bankName === bankName && account.branch === branch;
 
 type Given = { readonly firm: FirmRow; readonly needsSecond: boolean; readonly createdAt: Date };
 

@@ -14,7 +14,7 @@ export const documentMessages = {
       ? `The change was sent to ${council.shortName}. Two people check it, and it counts ${changedAccountWaitHours} hours after the second.`
       : `The bank account was sent to ${council.shortName} for a check.`,
   accountOpen: `A bank account of your firm waits for ${council.shortName} already. Give another one when it was checked.`,
-  accountSame: "This is the account that counts already. Nothing was changed.",
+  accountSame: "This is the account that counts already, with the same holder, bank and branch. Nothing was changed.",
   accountState: (state: BankAccountState) => `This is not possible now: the bank account is in the state "${bankAccountStates[state]}".`,
   secondPersonNeeded: "You checked this account, or the login of one of you two came from the other. A second person confirms it.",
   approverNeeded: `A user with the right "${rightLabels["payments.approve"]}" confirms this account.`,
