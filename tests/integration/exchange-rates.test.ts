@@ -23,11 +23,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const usd = { currency: " usd ", onDate: "31-03-2026", rate: "1,083.125", source: "A bank's list" };
+const usd = { currency: " usd ", onDate: "31-03-2026", rate: " 1083.125 ", source: "A bank's list" };
 const header = "currency,date,rate,source";
 
 it("a rate is stored to six places, and a correction replaces it", async () => {
-  expect(await saveExchangeRate(council, usd)).toEqual({ message: "The rate of USD for 31-03-2026 is saved." });
+  expect(await saveExchangeRate(council, usd)).toEqual({ message: "The rate of USD for 31-03-2026 is saved: Rs 1083.125." });
   await saveExchangeRate(council, { ...usd, rate: "83.123456" });
   const { rows, currencies } = await listExchangeRates(council, { currency: "USD" });
   expect(rows).toMatchObject([{ currency: "USD", onDate: "2026-03-31", rate: "83.123456", source: "A bank's list" }]);
@@ -43,6 +43,8 @@ it.each([
   [{ rate: "-1" }, "rate"],
   [{ rate: "1.1234567" }, "rate"],
   [{ rate: "1e5" }, "rate"],
+  [{ rate: "83,12" }, "rate"],
+  [{ rate: "83,125" }, "rate"],
   [{ source: " " }, "source"],
 ])("refuses %j and names the field %s", async (change, field) => {
   const refusal: unknown = await saveExchangeRate(council, { ...usd, ...change }).catch((error: unknown) => error);
@@ -68,6 +70,11 @@ it("a list is checked row by row and imported as a whole or not at all", async (
   expect(Object.keys(rows[3]?.outcome === "refused" ? rows[3].problems : {})).toEqual(["currency", "onDate", "rate"]);
   await expect(importExchangeRates(council, { list })).rejects.toMatchObject({ code: "rates_refused" });
   expect((await listExchangeRates(council, { currency: "EUR" })).count).toBe(1);
+
+  const commas = "currency;date;rate;source\nEUR;31-05-2026;92,125;A bank";
+  expect((await checkExchangeRates(council, { list: commas })).rows).toMatchObject([
+    { outcome: "refused", problems: { rate: [expect.any(String)] } },
+  ]);
 
   const right = `${header}\nEUR,30-04-2026,91.5,A bank\nEUR,31-05-2026,92,A bank\nJPY,2026-05-31,0.58,A bank`;
   expect((await checkExchangeRates(council, { list: right })).rows[0]).toMatchObject({ outcome: "changed", before: "91.000000" });

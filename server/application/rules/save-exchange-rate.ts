@@ -31,6 +31,6 @@ export async function saveExchangeRate(ctx: AppContext, input: ExchangeRateInput
       detail: { rate: rate.rate, ...(before !== undefined && { before: before.rate }) },
     });
     const keeping = await selectCountKeepingOtherRate(tx, [rate]);
-    return { message: ruleMessages.rateSaved(rate.currency, formatIndianDate(rate.onDate), keeping) };
+    return { message: ruleMessages.rateSaved(rate.currency, formatIndianDate(rate.onDate), rate.rate, keeping) };
   });
 }

@@ -6,6 +6,9 @@ describe("an amount that a person types", () => {
   test.each([
     ["1,25,000.50", "INR", "125000.50"],
     [" 12 500 ", "USD", "12500.00"],
+    ["1,250.00", "EUR", "1250.00"],
+    ["1,250,000", "USD", "1250000.00"],
+    ["12,50,00,000", "INR", "125000000.00"],
     ["007.5", "EUR", "7.50"],
     ["0.01", "INR", "0.01"],
     ["1500.00", "JPY", "1500"],
@@ -29,6 +32,13 @@ describe("an amount that a person types", () => {
     ["", "INR", "not_a_number"],
     ["१२", "INR", "not_a_number"],
     ["Rs 5", "INR", "not_a_number"],
+    ["1250,50", "EUR", "not_a_number"],
+    ["1250,00", "EUR", "not_a_number"],
+    ["1.250,00", "EUR", "not_a_number"],
+    ["1250,500", "KWD", "not_a_number"],
+    ["12,5", "INR", "not_a_number"],
+    ["1,000,00", "EUR", "not_a_number"],
+    ["-1,250", "INR", "not_positive"],
     ["5", "XXX", "unknown_currency"],
     ["5", "inr", "unknown_currency"],
   ])("%s %s is refused: %s", (text, currency, problem) => {

@@ -13,15 +13,18 @@ export type ReadCurrencyAmount = { readonly amount: string; readonly problem?: u
 
 const decimal = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
+/** Indian and western grouping. A comma that is a decimal point, as in "1250,50" and "1.250,00", does not match. */
+const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
+
 /**
- * Reads an amount of a currency. Commas and blanks between digits are dropped. Zeros after the point that the currency does not have are
+ * Reads an amount of a currency. Commas and blanks that group the digits before the point are dropped. Zeros after the point that the currency does not have are
  * no error, other digits there are.
  * @source money.md 1 "Amounts", 8 "Bad input"
  */
 export function readCurrencyAmount(text: string, currency: string): ReadCurrencyAmount {
   const places = minorUnitsOf(currency);
   if (places === undefined) return { problem: "unknown_currency" };
-  const [, sign, whole, fraction = ""] = decimal.exec(text.replaceAll(/[,\s]/g, "")) ?? [];
+  const [, sign, whole, fraction = ""] = decimal.exec(withoutGrouping(text.trim())) ?? [];
   if (whole === undefined) return { problem: "not_a_number" };
   const given = withoutLastZeros(fraction);
   if (given.length > places) return { problem: "too_many_places" };
@@ -30,6 +33,8 @@ export function readCurrencyAmount(text: string, currency: string): ReadCurrency
   if (digits.length > largestWholeDigits) return { problem: "too_large" };
   return { amount: places === 0 ? digits : `${digits}.${given.padEnd(places, "0")}` };
 }
+
+const withoutGrouping = (text: string): string => (grouped.test(text) ? text.replaceAll(/[,\s]/g, "") : text);
 
 /** In time that grows with the text: an expression such as 0+$ begins again at each zero. */
 function withoutLastZeros(digits: string): string {

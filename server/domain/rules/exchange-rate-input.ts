@@ -11,7 +11,8 @@ export const ratedCurrencies: readonly string[] = currencyCodes.filter((code) =>
 const decimalRate = /^\d{1,12}(\.\d{1,6})?$/;
 
 /**
- * One rate as a person types it: a code in any case, a date as DD-MM-YYYY or YYYY-MM-DD, a decimal number with at most six places.
+ * One rate as a person types it: a code in any case, a date as DD-MM-YYYY or YYYY-MM-DD, a decimal number with at most six places and
+ * no comma: it could be a decimal point.
  * @source money.md 1: numeric(18,6), ISO 4217
  */
 export const ExchangeRateInput = z.object({
@@ -34,7 +35,7 @@ export const ExchangeRateInput = z.object({
   rate: z
     .string()
     .max(40)
-    .transform((text) => text.replaceAll(/[,\s]/g, ""))
+    .transform((text) => text.trim())
     .pipe(z.string().regex(decimalRate, ruleMessages.rateUnreadable))
     .refine((rate) => /[1-9]/.test(rate), ruleMessages.rateNotPositive),
   source: plainLine("Source", 200),

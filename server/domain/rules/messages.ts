@@ -47,9 +47,10 @@ export const ruleMessages = {
   rupeeNeedsNoRate: "INR needs no rate: everything is computed in rupees",
   rateDateUnreadable: "Enter the day as a date, like 31-03-2026",
   rateInFuture: "Enter a day that is today or earlier: the rate of a later day is not known",
-  rateUnreadable: "Enter the rupees for one unit of the currency, like 83.125, with at most 6 decimal places",
+  rateUnreadable: "Enter the rupees for one unit of the currency, like 83.125, with a point, no comma and at most 6 decimal places",
   rateNotPositive: "The rate must be more than zero",
-  rateSaved: (currency: string, day: string, keeping: number) => `The rate of ${currency} for ${day} is saved.${claimsKeepRate(keeping)}`,
+  rateSaved: (currency: string, day: string, rate: string, keeping: number) =>
+    `The rate of ${currency} for ${day} is saved: Rs ${rate}.${claimsKeepRate(keeping)}`,
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
   reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
   reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
