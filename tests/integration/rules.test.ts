@@ -148,8 +148,10 @@ it("the starting draft is published only after a person has saved it", async () 
     })
     .returning();
   if (row === undefined) throw new Error("no row");
+  const staged = await services.files.stage(Readable.from([textPdf(["Order"])]), { maxBytes: 1_000_000 });
+  await attachRuleSource(preparer, { id: row.id, revision: 1 }, { staged, name: "order.pdf" });
   await runReplay(await getRule(preparer, row));
-  expect(await refusalOf(publishRules(publisher, { id: row.id, revision: 1 }))).toMatchObject({ code: "nobody_prepared" });
+  expect(await refusalOf(publishRules(publisher, { id: row.id, revision: 2 }))).toMatchObject({ code: "nobody_prepared" });
 });
 
 it("a change that another person made meanwhile is not overwritten", async () => {
@@ -228,7 +230,7 @@ it("the PDF of a source is the office's until its version is published, then eve
   expect(await refusalOf(attachRuleSource(preparer, stored(view), picture))).toMatchObject({ kind: "unsupported_type" });
   expect(await refusalOf(openRuleSource(preparer, view))).toMatchObject({ kind: "not_found" });
   const file = { staged: await staged(textPdf(["Order"])), name: "order.pdf" };
-  const { revision, sizeBytes } = await attachRuleSource(preparer, stored(view), file);
+  const { revision, sizeBytes } = await attachRuleSource(publisher, stored(view), file);
   expect(revision).toBe(2);
   expect(await refusalOf(attachRuleSource(preparer, stored(view), { ...file, staged: await staged(textPdf(["Order"])) }))).toMatchObject({
     code: "stale_version",
@@ -240,6 +242,8 @@ it("the PDF of a source is the office's until its version is published, then eve
   expect([...(await selectReferencedKeys(services.db, [row?.sourceFileKey ?? ""]))]).toEqual([row?.sourceFileKey]);
   const current = await getRule(preparer, view);
   await runReplay(current);
+  // A file is no check of the terms.
+  expect(await refusalOf(publishRules(preparer, stored(current)))).toMatchObject({ code: "two_people" });
   await publishRules(publisher, stored(current));
   expect(await openRuleSource(visiting, view)).toMatchObject({ name: `exhibition-rules-${view.number}.pdf`, sizeBytes });
 });

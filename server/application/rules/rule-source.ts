@@ -19,8 +19,8 @@ export function checkRuleSourceUpload(ctx: AppContext): void {
 }
 
 /**
- * Stores the PDF of a draft's source, with the checks of members' documents; another one is replaced. The draft has a new revision, which
- * the caller has prepared.
+ * Stores the PDF of a draft's source, with the checks of members' documents; another one is replaced. The draft has a new revision. Who
+ * prepared its terms stays: a file says nothing about them.
  * @throws not_found; conflict (`stale_version`, `not_a_draft`); unsupported_type; invalid (empty, damaged, password_protected,
  *   too_many_pages, unreadable); unavailable
  */
@@ -29,13 +29,13 @@ export async function attachRuleSource(
   input: AttachRuleSourceInput,
   { staged, name }: { readonly staged: StagedFile; readonly name: string },
 ): Promise<{ revision: number; sizeBytes: number; message: string }> {
-  const actor = authorize(ctx.actor, "rules.prepare");
+  authorize(ctx.actor, "rules.prepare");
   const found = await ctx.sandbox.inspect(staged.tempPath, { name, accept: "pdf_or_image" });
   if (found.mediaType !== "application/pdf") throw unsupportedType("unsupported_type", ruleMessages.onlyPdf(name));
   const sourceFileKey = await ctx.files.commit(staged);
   return transactStored(ctx, [sourceFileKey], async (tx) => {
     const { id, scheme, number, revision } = await lockRuleDraft(tx, input);
-    const values = { sourceFileKey, sourceFileSize: staged.sizeBytes, preparedBy: actor.userId, preparedAt: ctx.now(), revision: revision + 1 };
+    const values = { sourceFileKey, sourceFileSize: staged.sizeBytes, revision: revision + 1 };
     await updateRuleDraft(tx, id, values);
     await recordAudit(tx, ctx, { event: "rule.source", subject: { kind: "rule", id }, detail: { scheme, number, revision: values.revision } });
     return { revision: values.revision, sizeBytes: staged.sizeBytes, message: ruleMessages.sourceSaved };
