@@ -359,6 +359,33 @@ describe("a recovery", () => {
     expect(await row("open")).toMatchObject({ receipts: [{ reversedAt: expect.any(Date) }, { reversedAt: null }] });
   });
 
+  it("whose first receipt was wrong is computed by the true days once the later receipt is reversed, too", async () => {
+    const { line } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-01", amountPaise: 2_00_000_00 });
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 2_00_000_00, reason: "Paid twice" });
+    await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+    const row = async () => (await listRecoveries(approver, { state: "open", pageSize: 100 })).rows.find((one) => one.id === id);
+    const reverseOf = async (receivedOn: string) => {
+      const standing = (await row())?.receipts.find((receipt) => receipt.receivedOn === receivedOn && receipt.reversedAt === null);
+      await reverseReceipt(approver, { receiptId: standing?.id ?? "", reason: "Typed wrong" });
+    };
+    const early = { recoveryId: id, receivedOn: "2026-10-31", amountPaise: 1_00_000_00, reference: `UTR E ${id}` };
+    const late = { recoveryId: id, receivedOn: "2026-11-20", amountPaise: 20_000_00, reference: `UTR L ${id}` };
+    await recordReceipt(preparer, { ...early, amountPaise: 10_000_00 });
+    await recordReceipt(preparer, late);
+    await reverseOf("2026-10-31");
+    expect(await refusalOf(recordReceipt(preparer, early))).toMatchObject({
+      code: "before_last_receipt",
+      fields: { receivedOn: [expect.stringMatching(/20-11-2026.*reversed first/)] },
+    });
+    await reverseOf("2026-11-20");
+    await recordReceipt(preparer, early);
+    await recordReceipt(preparer, late);
+    // 15 percent over 365: 30 days of Rs 2,00,000.00 are 2,465.75, with 20 days of 1,02,465.75 they are 3,307.94, with 4 of 83,307.94 3,444.88.
+    expect(await row()).toMatchObject({ due: { principalPaise: 83_307_94, interestPaise: 136_94 } });
+    const counted = (await row())?.receipts.filter(({ reversedAt }) => reversedAt === null);
+    expect(counted).toMatchObject([{ interestPaise: 2_465_75 }, { interestPaise: 842_19 }]);
+  });
+
   it("is not asked of a line that is not paid, nor confirmed by somebody who counts as the same person", async () => {
     const { line } = await createPaymentLine(opened.services, { actors, hasAccount: false });
     expect(await refusalOf(demandRecovery(preparer, { lineId: line.id, amountPaise: 1, reason: "x" }))).toMatchObject({ code: "line_not_paid" });

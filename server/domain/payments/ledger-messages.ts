@@ -41,7 +41,8 @@ export const ledgerMessages = {
   withdrawn: (amount: string) => `The recovery of ${amount} is withdrawn. The firm is told that it need not pay.`,
   withdrawalDeclined: "The recovery stays. The firm still has to pay.",
   beforePayment: (day: string) => `The firm got the money on ${day}: choose this day or a later one`,
-  beforeLastReceipt: (day: string) => `The last receipt is of ${day}: choose this day or a later one`,
+  beforeLastReceipt: (day: string) =>
+    `A receipt of ${day} is recorded, and its interest was computed without this money. Have each receipt of a later day reversed first, then record all of them in the order of their days.`,
   aboveOwed: (amount: string, day: string) => `On ${day} the firm owes ${amount}. Enter at most this.`,
   receiptKnown: (reference: string) => `A receipt with the reference ${reference} is recorded already. Each reference counts once.`,
   received: (principal: string, interest: string) => `Recorded: ${principal} of the principal and ${interest} of interest.`,
