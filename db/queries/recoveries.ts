@@ -94,6 +94,17 @@ export async function updateRecovery(
   await tx.update(recoveries).set(values).where(eq(recoveries.id, id));
 }
 
+/** A receipt that counts, with the firm whose money it was. @param reference as it is stored */
+export async function findCountedReceipt(tx: Tx, reference: string): Promise<(ReceiptRow & { readonly firmId: string }) | undefined> {
+  const [row] = await tx
+    .select({ receipt: recoveryReceipts, firmId: paymentLines.firmId })
+    .from(recoveryReceipts)
+    .innerJoin(recoveries, eq(recoveries.id, recoveryReceipts.recoveryId))
+    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
+    .where(and(eq(recoveryReceipts.reference, reference), isNull(recoveryReceipts.reversedAt)));
+  return row && { ...row.receipt, firmId: row.firmId };
+}
+
 /** @throws a violation of `recovery_receipts_reference_unique` */
 export async function insertReceipt(tx: Tx, values: typeof recoveryReceipts.$inferInsert): Promise<ReceiptRow> {
   const [row] = await tx.insert(recoveryReceipts).values(values).returning();

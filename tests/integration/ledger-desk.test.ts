@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertBookings } from "#db/queries/ledger.ts";
 import { ledgerTransactions } from "#db/schema/ledger.ts";
@@ -384,6 +385,25 @@ describe("a recovery", () => {
     expect(await row()).toMatchObject({ due: { principalPaise: 83_307_94, interestPaise: 136_94 } });
     const counted = (await row())?.receipts.filter(({ reversedAt }) => reversedAt === null);
     expect(counted).toMatchObject([{ interestPaise: 2_465_75 }, { interestPaise: 842_19 }]);
+  });
+
+  it("that is paid back with another one by a single transfer is recorded under a second reference", async () => {
+    const recoveryOf = async (member?: MemberActor) => {
+      const made = await createPaidLine(opened.services, { actors, paidOn: today, amountPaise: 1_000_00, ...(member !== undefined && { member }) });
+      const { id } = await demandRecovery(preparer, { lineId: made.line.id, amountPaise: 1_000_00, reason: "Paid twice" });
+      await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+      return { recoveryId: id, member: made.member };
+    };
+    const first = await recoveryOf();
+    const [second, ofAnother] = [await recoveryOf(first.member), await recoveryOf()];
+    const reference = `UTR T ${first.recoveryId}`;
+    const record = ({ recoveryId }: { recoveryId: string }, ref = reference) =>
+      refusalOf(recordReceipt(preparer, { recoveryId, receivedOn: today, amountPaise: 1_000_00, reference: ref }));
+    expect(await record(first)).toBe("accepted");
+    const known = { code: "receipt_known", fields: { reference: [expect.stringMatching(/^Rs 1,000\.00 of the transfer .*24-11-2026.*with -2/)] } };
+    expect(await record(second)).toMatchObject(known);
+    expect(await record(ofAnother)).toMatchObject({ code: "receipt_known", message: expect.stringContaining("counts once") });
+    expect(await record(second, `${reference}-2`)).toBe("accepted");
   });
 
   it("is not asked of a line that is not paid, nor confirmed by somebody who counts as the same person", async () => {

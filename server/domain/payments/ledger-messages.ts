@@ -45,6 +45,8 @@ export const ledgerMessages = {
     `A receipt of ${day} is recorded, and its interest was computed without this money. Have each receipt of a later day reversed first, then record all of them in the order of their days.`,
   aboveOwed: (amount: string, day: string) => `On ${day} the firm owes ${amount}. Enter at most this.`,
   receiptKnown: (reference: string) => `A receipt with the reference ${reference} is recorded already. Each reference counts once.`,
+  receiptKnownOfFirm: (reference: string, day: string, amount: string) =>
+    `${amount} of the transfer ${reference} is recorded on ${day} for another recovery of this firm. If the transfer pays for this one, too, record the rest of it here with -2 after the reference.`,
   received: (principal: string, interest: string) => `Recorded: ${principal} of the principal and ${interest} of interest.`,
   receiptNotFound: "There is no such receipt. Load the page again.",
   receiptReversedBefore: "This receipt is reversed already. Load the page again.",

@@ -10,6 +10,7 @@ import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { bookingKey, getReimbursementScheme, insertBookings } from "#db/queries/ledger.ts";
 import { lockPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import {
+  findCountedReceipt,
   getRecovered,
   getRecovery,
   insertReceipt,
@@ -53,10 +54,12 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
     assertDay(receivedOn, line, receipts);
     const due = dueOf(recovery, line, receipts, receivedOn);
     assertOwed(amountPaise, due, receivedOn);
+    const known = await findCountedReceipt(tx, reference);
+    if (known !== undefined) throw receiptKnown(knownText(known, recovery, line));
     const parts = divideReceipt(amountPaise, due, order);
     const receipt = await insertReceipt(tx, { recoveryId, receivedOn, reference, ...parts, recordedBy: actor.userId, recordedAt: ctx.now() }).catch(
       (error: unknown) => {
-        throw violatedConstraint(error) === "recovery_receipts_reference_unique" ? receiptKnown(reference) : error;
+        throw violatedConstraint(error) === "recovery_receipts_reference_unique" ? receiptKnown(ledgerMessages.receiptKnown(reference)) : error;
       },
     );
     await book(tx, ctx, actor.userId, { line, receipt });
@@ -80,10 +83,14 @@ export const dueOf = (
   on: string,
 ): RecoveryDue => recoveryDue({ amountPaise, interestPercent, paidOn: paidOn ?? on }, receipts.filter(counts), on);
 
-const receiptKnown = (reference: string) => {
-  const text = ledgerMessages.receiptKnown(reference);
-  return conflict("receipt_known", text, { reference: [text] });
-};
+const receiptKnown = (text: string) => conflict("receipt_known", text, { reference: [text] });
+
+/** A firm may pay back two recoveries by one transfer. */
+function knownText(known: ReceiptRow & { readonly firmId: string }, { id }: RecoveryRow, { firmId }: PaymentLineRow): string {
+  const { reference, receivedOn, principalPaise, interestPaise } = known;
+  if (known.recoveryId === id || known.firmId !== firmId) return ledgerMessages.receiptKnown(reference);
+  return ledgerMessages.receiptKnownOfFirm(reference, formatIndianDate(receivedOn), paiseText(principalPaise + interestPaise));
+}
 
 function assertDay(receivedOn: string, { paidOn }: PaymentLineRow, receipts: readonly ReceiptRow[]): void {
   const refuse = (code: string, text: string) => invalid(code, text, { receivedOn: [text] });
