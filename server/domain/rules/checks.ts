@@ -41,10 +41,10 @@ export function windowsFor(terms: RuleTerms, cost: CostFacts): RuleTerms["window
 function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
   return windowsFor(terms, cost).map((window): Check => {
     const from = datesOf(cost, claim)[window.from];
-    const { source, days } = window;
+    const { source, days, counts } = window;
     if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };
     const lastOn = lastDayOf(window, from, holidays);
-    const figures = { from: window.from, fromOn: from, filedOn: claim.filedOn, passed: daysFromTo(from, claim.filedOn), days, lastOn };
+    const figures = { from: window.from, fromOn: from, filedOn: claim.filedOn, passed: daysFromTo(from, claim.filedOn), days, counts, lastOn };
     return { name: "window", outcome: outcomeOf(claim.filedOn <= lastOn, window.outcome), figures, source };
   });
 }

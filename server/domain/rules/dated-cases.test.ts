@@ -93,7 +93,12 @@ describe("the filing window of a product registration", () => {
 
   test("says how many days passed and how many are allowed", () => {
     const { checks } = lineOf({ filedOn: "2025-05-12" }, { issuedOn: "2025-04-11", paidOn: "2025-04-01" });
-    expect(checks[0]).toMatchObject({ name: "window", outcome: "met", figures: { passed: 31, days: 90 }, source: circular.latest });
+    expect(checks[0]).toMatchObject({
+      name: "window",
+      outcome: "met",
+      figures: { passed: 31, days: 90, counts: "calendar_days" },
+      source: circular.latest,
+    });
   });
 
   test("has no rule before 2019", () => {

@@ -14,7 +14,8 @@ const fromWords: Readonly<Record<string, string>> = {
 
 const dayOf = (value: string | number | undefined): string => formatIndianDate(String(value ?? ""));
 const money = (value: string | number | undefined): string => rupeesText(rupeesOf(Number(value ?? 0)));
-const days = (count: number): string => `${count} ${Math.abs(count) === 1 ? "day" : "days"}`;
+const count = (number: number, one: string, many: string): string => `${number} ${Math.abs(number) === 1 ? one : many}`;
+const days = (number: number): string => count(number, "day", "days");
 
 /** The result of a rule in one sentence, with its figures and without its source. @source money.md 3 "one sentence" */
 export function checkSentence({ name, outcome, figures }: Check): string {
@@ -37,21 +38,25 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "same_event_ever":
       return isUnknown
         ? "The event is not named."
-        : `Visit ${String(figures["number"])} to this event; ${String(figures["limit"])} are allowed in all.`;
+        : `Visit ${String(figures["number"])} to this event; ${count(Number(figures["limit"]), "is", "are")} allowed in all.`;
     case "events_in_year":
       return isUnknown
         ? "The days of the event are missing."
-        : `Event ${String(figures["number"])} of the financial year; ${String(figures["limit"])} are allowed.`;
+        : `Event ${String(figures["number"])} of the financial year; ${count(Number(figures["limit"]), "is", "are")} allowed.`;
   }
 }
 
 const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
 
+/** Calendar days beside a limit in working days would look like a violation. A sheet of an earlier release does not say what it counts. */
 function windowSentence(figures: Figures): string {
   const { filedOn, fromOn, lastOn } = figures;
+  const isWorking = figures["counts"] === "working_days";
   const passed = Number(figures["passed"] ?? 0);
-  const when = passed < 0 ? `${days(-passed)} before` : `${days(passed)} after`;
-  return `Filed ${dayOf(filedOn)}, ${when} ${fromWord(figures)} of ${dayOf(fromOn)}; allowed: ${days(Number(figures["days"]))}, until ${dayOf(lastOn)}.`;
+  const ago = isWorking ? "" : `${days(Math.abs(passed))} `;
+  const allowed = isWorking ? count(Number(figures["days"]), "working day", "working days") : days(Number(figures["days"]));
+  const when = `${ago}${passed < 0 ? "before" : "after"} ${fromWord(figures)} of ${dayOf(fromOn)}`;
+  return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}, until ${dayOf(lastOn)}.`;
 }
 
 function intentSentence({ intentFiledOn, paidOn, daysBefore, validDays }: Figures): string {
@@ -70,7 +75,8 @@ function periodSentence({ paidOn, costsFrom, costsUntil }: Figures, isMet: boole
 
 function membershipSentence({ memberSince, memberUntil, months, filedOn }: Figures): string {
   const until = memberUntil === undefined ? "" : ` to ${dayOf(memberUntil)}`;
-  return `Filed ${dayOf(filedOn)}, member from ${dayOf(memberSince)}${until}; ${String(months)} months of membership are asked.`;
+  const asked = count(Number(months), "month of membership is", "months of membership are");
+  return `Filed ${dayOf(filedOn)}, member from ${dayOf(memberSince)}${until}; ${asked} asked.`;
 }
 
 const noteSentences = {
