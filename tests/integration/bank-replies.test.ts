@@ -332,6 +332,39 @@ describe("the file of an answer", () => {
     expect((await checkBankReply(preparer, { fileId })).rows).toMatchObject([{ outcome: "paid", utr, amountPaise: 1_250_50, rowNo: 3 }]);
   });
 
+  it("may be our own file with the UTRs added: a remark without a state is no reason of a return", async () => {
+    const { ref, lineIds } = await sentBatch(1_250_50, 99_99);
+    const claim = (await lineOf(lineIds[0]))?.reimbursementId ?? "";
+    const [first, second] = [newUtr(), newUtr()];
+    const rowsWith = async (...remarks: string[]) => {
+      const rows = [`1,${ref(1)},${first},1250.50,${today()},${remarks[0]}`, `2,${ref(2)},${second},99.99,${today()},${remarks[1]}`];
+      const fileId = await uploadReply(opened.services, actors, ["Sr No,Reference,UTR,Amount,Date,Remarks", ...rows].join("\n"));
+      return (await checkBankReply(preparer, { fileId })).rows.map(({ outcome, text }) => [outcome, text]);
+    };
+    const unknown = "The status is missing. Write paid or returned; leave the row out until the bank knows";
+    expect(await rowsWith(claim, "")).toEqual([
+      ["paid", null],
+      ["paid", null],
+    ]);
+    expect(await rowsWith("MAI grant", "Account closed")).toEqual([
+      ["refused", unknown],
+      ["refused", unknown],
+    ]);
+    const withStatus = await uploadReply(
+      opened.services,
+      actors,
+      [
+        "Reference,UTR,Amount,Date,Status,Remarks",
+        `${ref(1)},${first},1250.50,${today()},Returned,Account closed`,
+        `${ref(2)},,99.99,${today()},Returned,${claim}`,
+      ].join("\n"),
+    );
+    expect((await checkBankReply(preparer, { fileId: withStatus })).rows).toMatchObject([
+      { outcome: "returned", text: "Account closed" },
+      { outcome: "refused", text: "The reason of the return is missing" },
+    ]);
+  });
+
   it("is refused when it is no list, has no rows or lacks a column, or belongs to another user", async () => {
     const failing = async (text: string, name = "answer.csv") => {
       const staged = await opened.services.files.stage(Readable.from([Buffer.from(text)]), { maxBytes: 5_000_000, name });

@@ -22,7 +22,8 @@ const columnNames = {
   utr: ["utr", "utr no", "utr number", "bank reference", "bank ref no", "transaction reference", "rrn"],
   status: ["status", "payment status", "transaction status", "txn status", "result"],
   date: ["date", "value date", "payment date", "transaction date", "txn date", "processed on", "settlement date", "credit date"],
-  reason: ["reason", "return reason", "remarks", "rejection reason", "failure reason", "error"],
+  reason: ["reason", "return reason", "rejection reason", "failure reason", "error"],
+  remarks: ["remarks"],
 } as const;
 type ReplyColumn = keyof typeof columnNames;
 const replyColumns = Object.keys(columnNames) as ReplyColumn[]; // keys of a literal object
@@ -56,7 +57,8 @@ const rowsBeforeHeadings = 10;
 
 /**
  * Reads an answer of a bank: UTRs of what was paid, reasons of what came back. A reference, an amount and a date are needed, a UTR for
- * what is paid and a reason for what is returned. Without a column of states a row with a reason is returned, another one paid.
+ * what is paid and a reason for what is returned. Without a column of states a row with a reason is returned, another one paid. A remark is a
+ * reason only of what is returned by its state: it may be what the bank was sent.
  * @param rows headings first; rows without a value are left out
  * @throws invalid (`reply_empty`, `reply_too_long`, `reply_column_missing`)
  * @source money.md 6 "UTRs and returns come back as a file"
@@ -115,10 +117,13 @@ function columnsIn(headings: readonly string[]): Columns {
     if (column !== undefined) found[column] ??= place;
   }
   const missing: string[] = (["reference", "amount", "date"] as const).filter((column) => found[column] === undefined);
-  if (found.utr === undefined && found.reason === undefined) missing.push("utr or reason");
+  if (found.utr === undefined && found.reason === undefined && found.remarks === undefined) missing.push("utr or reason");
   if (missing.length > 0) throw refusedReply("reply_column_missing", batchMessages.replyColumnMissing(missing));
   return found;
 }
+
+/** What our own bank file has as a remark: a bank may give it back. */
+const claimNumber = /^[A-Z]{2,5}-\d{4}-\d{5,9}$/i;
 
 /** What the row says, or what is wrong with it. */
 function readRow(cellOf: (column: ReplyColumn) => string, reference: string, hasStatus: boolean): ReplyFacts | string {
@@ -127,8 +132,10 @@ function readRow(cellOf: (column: ReplyColumn) => string, reference: string, has
   if (!("amount" in amount)) return batchMessages.amountUnreadable(cellOf("amount").slice(0, 40));
   const settledOn = readDay(cellOf("date"));
   if (settledOn === undefined) return batchMessages.dateUnreadable(cellOf("date").slice(0, 40));
-  const reason = oneLine(cellOf("reason")).slice(0, maxReasonLength);
-  const status = hasStatus ? statusWords.get(asHeading(cellOf("status"))) : reason === "" ? "paid" : "returned";
+  const ownReason = oneLine(cellOf("reason"));
+  const remark = claimNumber.test(oneLine(cellOf("remarks"))) ? "" : oneLine(cellOf("remarks"));
+  const reason = (ownReason === "" ? remark : ownReason).slice(0, maxReasonLength);
+  const status = hasStatus ? statusWords.get(asHeading(cellOf("status"))) : reason === "" ? "paid" : ownReason === "" ? undefined : "returned";
   if (status === undefined) return batchMessages.statusUnknown(cellOf("status").slice(0, 40));
   const utr = cellOf("utr").replaceAll(/[\s-]/g, "").toUpperCase();
   if (utr !== "" && !utrFormat.test(utr)) return batchMessages.utrUnreadable;
