@@ -6,7 +6,7 @@ import { WeekendInput } from "#domain/rules/weekend-input.ts";
 import { listWeekends, removeWeekend, RemoveWeekendInput, saveWeekend } from "../application/rules/weekends.ts";
 import { discardRuleDraft, DiscardRuleDraftInput } from "../application/rules/discard-rule-draft.ts";
 import { listHolidays, removeHoliday, RemoveHolidayInput, saveHoliday } from "../application/rules/holidays.ts";
-import { checkExchangeRates, ExchangeRateList, importExchangeRates } from "../application/rules/import-exchange-rates.ts";
+import { checkExchangeRates, ExchangeRateList, importExchangeRates, ImportExchangeRatesInput } from "../application/rules/import-exchange-rates.ts";
 import { listExchangeRates, ListExchangeRatesInput } from "../application/rules/list-exchange-rates.ts";
 import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { getRule, listRules } from "../application/rules/list-rules.ts";
@@ -72,7 +72,7 @@ export const rulesRouter = router({
       .input(ExchangeRateList)
       .mutation(({ ctx, input }) => checkExchangeRates(ctx, input)),
     import: procedure("rules.changeExchangeRates")
-      .input(ExchangeRateList)
+      .input(ImportExchangeRatesInput)
       .mutation(({ ctx, input }) => importExchangeRates(ctx, input)),
   }),
 });

@@ -95,6 +95,24 @@ it.each([
   await expect(checkExchangeRates(council, { list })).rejects.toMatchObject({ code });
 });
 
+it("an import after somebody else has saved a rate of the list needs another look", async () => {
+  const list = `${header}\nCHF,2026-05-31,94,A bank\nCHF,2026-04-30,95,A bank`;
+  const entered = (rate: string) => saveExchangeRate(council, { currency: "CHF", onDate: "2026-05-31", rate, source: "A colleague" });
+  const current = async () => (await listExchangeRates(council, { currency: "CHF" })).rows.map(({ rate }) => rate);
+  const checked = await checkExchangeRates(council, { list });
+  await entered("94.5");
+  const input = { list, fingerprint: checked.fingerprint };
+  await expect(importExchangeRates(council, input)).rejects.toMatchObject({ kind: "conflict", code: "rates_changed" });
+  const again = await checkExchangeRates(council, { list });
+  await entered("94.75");
+  await expect(importExchangeRates(council, { list, fingerprint: again.fingerprint })).rejects.toMatchObject({ code: "rates_changed" });
+  expect(await current()).toEqual(["94.750000"]);
+  const { fingerprint } = await checkExchangeRates(council, { list });
+  await importExchangeRates(council, { list, fingerprint });
+  expect((await current()).toSorted()).toEqual(["94.000000", "95.000000"]);
+  expect(await importExchangeRates(council, { list, fingerprint })).toEqual({ message: "Every rate of the list was saved already." });
+});
+
 it("two people who import the same day at once leave one rate, and neither fails", async () => {
   const listOf = (rate: number) => ({ list: `${header}\nGBP,2026-05-31,${rate},A bank` });
   await Promise.all([importExchangeRates(council, listOf(107)), importExchangeRates(council, listOf(108))]);

@@ -37,6 +37,9 @@ export function RateImport() {
       check.reset();
       await utils.rules.invalidate();
     },
+    onError: (error) => {
+      if (failureOf(error).code === "rates_changed") check.mutate({ list });
+    },
   });
   const rows = check.data?.rows;
   const refused = rows?.filter(({ outcome }) => outcome === "refused").length ?? 0;
@@ -78,7 +81,7 @@ export function RateImport() {
               Cancel
             </Button>
             {refused === 0 && (
-              <Button aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate({ list })}>
+              <Button aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate({ list, fingerprint: check.data?.fingerprint })}>
                 {run.isPending ? "Importing..." : `Import ${formatCount(rows.length, "rate")}`}
               </Button>
             )}

@@ -65,5 +65,6 @@ export const ruleMessages = {
   ratesRefused: "Nothing was imported: some rows have errors. Correct them in the list and choose it again.",
   ratesImported: (count: number, keeping: number) =>
     `${count === 1 ? "1 rate is imported." : `${count.toLocaleString("en-IN")} rates are imported.`}${claimsKeepRate(keeping)}`,
+  ratesChanged: "Somebody else has saved rates of this list since you checked it. Nothing was imported: look at its rows again, then import.",
   ratesAlreadySaved: "Every rate of the list was saved already.",
 } as const;
