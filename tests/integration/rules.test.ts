@@ -178,9 +178,10 @@ it("a draft is published as it was run over the open claims", async () => {
 it.each([
   ["takes effect in the past", draftOf("product", { effectiveFrom: "2026-01-15" }), "reasonForPast"],
   ["hides another", draftOf("product", { effectiveFrom: "2023-06-26", reasonForPast: "Late" }), "effectiveFrom"],
+  ["leaves a gap", draftOf("exhibition", { effectiveFrom: "2018-01-01", effectiveTo: "2018-06-30", reasonForPast: "Late" }), "effectiveFrom"],
   [
-    "leaves a gap",
-    draftOf("product", { effectiveFrom: "2018-01-01", effectiveTo: "2018-06-30", reasonForPast: "Late" }, { chosenBy: "certificate_issued" }),
+    "is never used",
+    draftOf("product", { effectiveFrom: "2022-01-01", effectiveTo: "2022-12-31", reasonForPast: "Late" }, { chosenBy: "cost_paid" }),
     "effectiveFrom",
   ],
 ])("a version is not published that %s", async (_name, input, field) => {

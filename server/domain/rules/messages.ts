@@ -20,6 +20,8 @@ export const ruleMessages = {
   hidesVersion: (number: number) =>
     `No day would be left to version ${number}. Begin after its first day, or end before its last day, so that each version holds for some days`,
   isHidden: "Later versions cover every day of this period, so these rules would never be used. Choose another period",
+  isFollowed: (number: number, from: string) =>
+    `Version ${number} of ${formatIndianDate(from)} is for every claim that is filed now, so these rules would never be used. Begin on ${formatIndianDate(from)} or later`,
   leavesGap: (from: string, to: string) =>
     `From ${formatIndianDate(from)} to ${formatIndianDate(to)} no version would hold. Begin on ${formatIndianDate(from)}, or publish rules for these days first`,
   cannotPublish: "These rules cannot be published yet. Correct what is named and try again.",

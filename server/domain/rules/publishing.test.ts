@@ -56,6 +56,16 @@ describe("what speaks against publishing", () => {
     expect(problemsOf(version(4, "2027-06-01", null), [first, filed])).toEqual({});
     expect(problemsOf(version(4, "2027-06-01", null), [first, { ...filed, effectiveTo: "2027-05-31" }])).toHaveProperty("effectiveFrom");
   });
+  it("a version that began before an endless one by filing would never be used, whatever date chooses it", () => {
+    const byFiling = version(1, "2023-06-26", null, "filed");
+    const old = version(2, "2022-01-01", "2022-12-31", "cost_paid");
+    const problemsWith = (draft: VersionPeriod, published: VersionPeriod) => problemsOf(draft, [published], "It came late");
+    expect(problemsWith(old, byFiling)).toEqual({ effectiveFrom: [expect.stringContaining("Begin on 26-06-2023 or later")] });
+    expect(problemsWith({ ...old, effectiveTo: null }, byFiling)).toHaveProperty("effectiveFrom");
+    expect(problemsWith({ ...old, effectiveFrom: "2023-06-26", effectiveTo: null }, byFiling)).toEqual({});
+    expect(problemsWith(old, { ...byFiling, effectiveTo: "2027-03-31" })).toEqual({});
+    expect(problemsWith(old, { ...byFiling, effectiveFrom: "2026-11-24" })).toEqual({});
+  });
   it("versions that another date chooses are not compared", () => {
     expect(problemsOf(version(3, "2027-01-01", null, "cost_paid"))).toEqual({});
   });

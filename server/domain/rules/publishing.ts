@@ -43,6 +43,16 @@ const isCovered = (gap: Span, versions: readonly VersionPeriod[]): boolean =>
   versions.some(({ chosenBy, effectiveFrom, effectiveTo }) => chosenBy === "filed" && effectiveTo === null && effectiveFrom <= gap.from);
 
 /**
+ * The version that every claim filed from today on is computed by in place of one that began before it, whatever date chooses that one:
+ * `chooseVersion` takes the one that began last, and a claim always has its day of filing.
+ */
+const findFollower = (draft: VersionPeriod, published: readonly VersionPeriod[], today: string): VersionPeriod | undefined =>
+  published.find(
+    ({ chosenBy, effectiveFrom, effectiveTo }) =>
+      chosenBy === "filed" && effectiveTo === null && draft.effectiveFrom < effectiveFrom && effectiveFrom <= today,
+  );
+
+/**
  * What speaks against publishing a version beside the published ones of its scheme, by the field that has to be changed; empty when
  * nothing does. A later version that begins within the period of an earlier one follows it.
  * @param today YYYY-MM-DD in India
@@ -60,6 +70,11 @@ export function publishingProblems(
     return problems;
   }
   if (draft.effectiveFrom < today && draft.reasonForPast === "") note("reasonForPast", ruleMessages.pastNeedsReason);
+  const follower = findFollower(draft, published, today);
+  if (follower !== undefined) {
+    note("effectiveFrom", ruleMessages.isFollowed(follower.number, follower.effectiveFrom));
+    return problems;
+  }
   const alike = published.filter(({ chosenBy }) => chosenBy === draft.chosenBy);
   const after = [...alike, draft];
   for (const version of alike)
