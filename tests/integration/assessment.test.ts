@@ -33,6 +33,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { listReasonCodes } from "#server/application/rules/list-reason-codes.ts";
+import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
@@ -70,7 +71,12 @@ beforeAll(async () => {
   services = opened.services;
   await seedRules(services);
   await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [] } });
-  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2026-04-01", terms: { ...plain, caps: capOf("event"), netOfTax: true } });
+  const counts = [{ of: "events_in_year" as const, limit: 3, outcome: "warn" as const, source: "Order of the test" }];
+  await publishRule(services, {
+    scheme: "exhibition",
+    effectiveFrom: "2026-04-01",
+    terms: { ...plain, caps: capOf("event"), netOfTax: true, counts },
+  });
   await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps: capOf("firm_year") } });
 });
 afterAll(async () => {
@@ -596,6 +602,18 @@ describe("the sheet as a spreadsheet", () => {
     const [, own = []] = await rowsOf(member, view.id);
     expect([own[claimed], own[recommended]]).toEqual([80_000, ""]);
     await expect(exportComputation(dgft, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  test("has the day of a rate, the sources of the rules and what is proved of the firm", async () => {
+    await saveExchangeRate(council, { currency: "USD", onDate: "2026-02-16", rate: "83.125", source: "A bank" });
+    const view = await reviewed(["1000.00", "1000.00"], "exhibition", (place) => ({ currency: place === 0 ? "USD" : "INR" }));
+    const provedFacts = { firmClass: "small" as const, isSpecialGroup: null, turnoverPaise: 12_50_00_000_00, intentFiledOn: null };
+    await saveReview(council, { ...seen(view), documents: [], provedFacts });
+    const [header = [], ...rows] = await rowsOf(council, view.id);
+    const cellsOf = (label: string) => rows.slice(0, 2).map((row) => row[header.indexOf(label)]);
+    expect(cellsOf("Day of the rate")).toEqual(["16-02-2026", ""]);
+    expect(cellsOf("Rules and reasons")[0]).toContain("Event 1 of the financial year; 3 are allowed. (Order of the test)");
+    expect(rows.map(([, cost]) => cost).slice(-2)).toEqual(["Size of the firm: Small", "Exports of the year before: Rs 12,50,00,000.00"]);
   });
 
   test("40 items are one answer", async () => {

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
+import { formatIndianDate } from "#domain/dates.ts";
 import { notFound } from "#domain/errors.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { claimedText, costText } from "#domain/reimbursements/sheet-table.ts";
+import { claimedText, costText, sourced } from "#domain/reimbursements/sheet-table.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
+import { rupee } from "#domain/rules/currencies.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
@@ -66,8 +69,8 @@ const columns: readonly Column[] = [
   { label: "Cost", show: ({ item }, { view }) => costText(schemeOf(view.scheme), item) },
   { label: "Proof", show: ({ proof }) => proof },
   { label: "Claimed", show: ({ item }) => claimedText(item) },
-  { label: "Rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === "INR" ? "" : rate.rate) },
-  { label: "Day of the rate", show: ({ rate }) => rate?.on ?? "" },
+  { label: "Rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : rate.rate) },
+  { label: "Day of the rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : formatIndianDate(rate.on)) },
   { label: "Claimed, Rs", isAmount: true, show: ({ claimedPaise }) => amountCell(claimedPaise) },
   { label: "Admissible, Rs", isAmount: true, show: ({ admissiblePaise }) => amountCell(admissiblePaise) },
   { label: "Share, percent", show: ({ sharePercent }) => sharePercent ?? "" },
@@ -81,17 +84,17 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Each rule's result, then why less is given than claimed. */
+/** Each rule's result with its source, then why less is given than claimed. */
 function notesOf({ checks, reasons, sanctionReason }: SheetLineView): string[] {
   const sentences = checks.map(({ sentence }) => sentence);
   return [
-    ...sentences,
+    ...checks.map(({ sentence, source }) => sourced(sentence, source)),
     ...reasons.filter((reason) => !sentences.includes(reason)),
     ...(sanctionReason === null ? [] : [`Reason of DGFT: ${sanctionReason}`]),
   ];
 }
 
-/** Each total under the column of its amounts. */
+/** Each total under the column of its amounts, then what is proved of the firm. */
 function totalRows({ claimedPaise, recommendedPaise, sanctionedPaise, sheet }: ReimbursementView): Cell[][] {
   const totals: Readonly<Record<string, Paise | null>> = {
     "Claimed, Rs": claimedPaise,
@@ -102,7 +105,8 @@ function totalRows({ claimedPaise, recommendedPaise, sanctionedPaise, sheet }: R
     sheet === undefined || sheet.capPaise === null
       ? []
       : [yearRow("Cap of the year", sheet.capPaise), yearRow("Drawn this year before", sheet.drawnPaise)];
-  return [columns.map(({ label }, at) => (at === 1 ? "Total" : amountCell(totals[label] ?? null))), ...year];
+  const proved = provedRows(sheet?.proved ?? nothingProved).map(({ label, value }) => columns.map((_, at) => (at === 1 ? `${label}: ${value}` : "")));
+  return [columns.map(({ label }, at) => (at === 1 ? "Total" : amountCell(totals[label] ?? null))), ...year, ...proved];
 }
 
 const yearRow = (label: string, paise: Paise): Cell[] =>

@@ -92,7 +92,8 @@ export const claimedText = ({ amount, currency = "" }: Item): string =>
 export const rateText = ({ currency }: Item, rate: SheetLine["rate"]): string =>
   rate === undefined || currency === rupee ? "" : `Rate ${rate.rate} of ${formatIndianDate(rate.on)}`;
 
-const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
+/** A sentence with the source of its rule, where there is one. */
+export const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
 
 /** The reasons that are not the result of a rule, and the sources of share and caps. */
 function lineNotes({ checks, notes, sources, version }: SheetLine): string[] {
