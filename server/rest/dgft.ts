@@ -205,7 +205,7 @@ export const dgftRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "above_cap",
-        when: "other claims of the firm have drawn on the cap since this one was forwarded; the message and `fields` say for which cost, and what is left",
+        when: "other claims of the firm have drawn on the cap since this one was forwarded; the message says for which cost, and what is left",
       },
       { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },

@@ -24,8 +24,9 @@ export const GiveAccountInput = BankAccountInput;
 export type GiveAccountInput = z.input<typeof GiveAccountInput>;
 
 /**
- * Gives the bank account to which sanctioned amounts are paid, or another one in its place, or the same one with its names corrected. It counts once the council has confirmed it.
- * Bank and branch come from the table of IFSCs where it knows the code. The number is stored encrypted only.
+ * Gives the bank account to which sanctioned amounts are paid, or another one in its place, or the same one with its names corrected. It
+ * counts once the council has confirmed it. Bank and branch come from the table of IFSCs where it knows the code. The number is stored
+ * encrypted only.
  * @throws invalid (a field; `file_unknown`); conflict (`account_open`, `account_same`); forbidden (`password_not_fresh`); rate_limited
  *   (five a day for a firm)
  * @source money.md 6 "Bank accounts of firms"

@@ -17,8 +17,8 @@ const decimal = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
 
 /**
- * Reads an amount of a currency. Commas and blanks that group the digits before the point are dropped. Zeros after the point that the currency does not have are
- * no error, other digits there are.
+ * Reads an amount of a currency. Commas and blanks that group the digits before the point are dropped. Zeros after the point that the
+ * currency does not have are no error, other digits there are.
  * @source money.md 1 "Amounts", 8 "Bad input"
  */
 export function readCurrencyAmount(text: string, currency: string): ReadCurrencyAmount {
