@@ -308,6 +308,9 @@ describe("a reopening", () => {
     expect(own).toMatchObject({ state: "UNDER_REVIEW_DGFT", status: "Under review by DGFT", closedReason: undefined });
     expect(own.timeline.map(({ action }) => action)).not.toContain("council_ask_reopening");
     expect((await decisionsOf(view, member)).reopenings).toMatchObject([{ kind: "reopening", reason: "" }]);
+    // The dossier takes its history from the member's, so the reason is in neither.
+    const commentOn = ({ timeline }: ReimbursementView) => timeline.find(({ action }) => action === "dgft_reopen")?.comment;
+    expect([own, await getReview(council, input)].map(commentOn)).toEqual([undefined, reason]);
     await expect(refuse(dgft, { ...seen(own), reason: "No" })).rejects.toMatchObject({ code: "decided_before" });
     const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.member.userId));
     expect(told.map(({ kind }) => kind)).toContain("reopened");

@@ -124,8 +124,8 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
   });
 }
 
-/** They pass between council and DGFT; the member sees the entry without comment and documents. */
-const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share"];
+/** Their words are for the offices; the member sees the entry without comment and documents. */
+const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share", "council_reopen", "dgft_reopen"];
 
 /** The history as this reader may see it. The council also sees the drafts that are in it. */
 export const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>

@@ -182,7 +182,7 @@ export const emailTemplates = {
     subject: `${f.reimbursementId}: reopened`,
     preview: `It will be decided again. ${nothingToDo}`,
     paragraphs: [
-      `Reimbursement ${f.reimbursementId} of ${f.firmName} is open again and will be decided again, by somebody else than before. The reason and the earlier decision stand in the portal. ${nothingToDo}`,
+      `Reimbursement ${f.reimbursementId} of ${f.firmName} is open again and will be decided again, by somebody else than before. The earlier decision stands in the portal. ${nothingToDo}`,
     ],
     button: open(f.url),
   }),
