@@ -9,6 +9,7 @@ export type UploadRowState =
   | { readonly kind: "shrinking" }
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
+  | { readonly kind: "removing" }
   | { readonly kind: "ready" }
   | {
       readonly kind: "problem";
@@ -27,7 +28,7 @@ export type UploadedFile = {
   readonly state: UploadRowState;
   /** Where the file can be looked at, when the page itself does not show it. */
   readonly viewUrl?: string | undefined;
-  /** False for a stored file that may be replaced but not taken out. */
+  /** False for a file that is not taken out now. */
   readonly canRemove?: boolean;
   /** A small picture of it, for photos, and its words. */
   readonly thumbnail?: { readonly src: string; readonly alt: string } | undefined;
@@ -127,6 +128,7 @@ const spoken = {
   shrinking: "Making it smaller",
   uploading: "Uploading",
   checking: "Checking",
+  removing: "Removing",
   ready: "Ready",
 } as const;
 

@@ -7,7 +7,12 @@ import type { CallFailure } from "./trpc.ts";
 
 const retryDelaysMs = [1_000, 3_000, 8_000, 20_000];
 const Refusal = z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) });
-const Stored = z.object({ reimbursementId: z.string(), version: z.int(), warnings: z.array(z.string()).catch([]) });
+const Stored = z.object({
+  reimbursementId: z.string(),
+  version: z.int(),
+  warnings: z.array(z.string()).catch([]),
+  document: z.object({ fieldName: z.string(), version: z.int(), fileId: z.string() }).optional(),
+});
 
 /** Where a stored file belongs now. */
 export type StoredUpload = z.infer<typeof Stored>;

@@ -58,7 +58,9 @@ it.each(["DRAFT", "DEFICIENCY_SHARED"] as const)("a file never replaces one that
   const now = certificate(await read(phone, view))?.current;
   expect(now?.files.map(({ name }) => name)).toEqual(["from the desk.pdf"]);
   // The same bytes replace nothing; having seen the other file, the phone may replace it.
-  expect((await send(phone, view, "from the desk")).warnings).toEqual(["The same file was there already."]);
+  const same = await send(phone, view, "from the desk");
+  expect(same.warnings).toEqual(["The same file was there already."]);
+  expect(same.document).toEqual({ fieldName: "foreign_certificate", version: now?.version, fileId: now?.files[0]?.id });
   await send(phone, view, "from the phone", now?.version);
   expect(certificate(await read(phone, view))?.current?.files.map(({ name }) => name)).toEqual(["from the phone.pdf"]);
 });

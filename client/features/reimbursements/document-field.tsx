@@ -84,7 +84,9 @@ function drawn(row: DocumentFileRow, { reimbursementId, photo, canRemove }: RowP
   if (row.kind === "problem") return { key: row.key, name: row.name, sizeBytes: row.sizeBytes, state: { kind: "problem", message: row.message } };
   if (row.kind === "upload") {
     const { paperName, file, state } = row.upload;
-    return { key: row.key, name: paperName === undefined ? file.name : `${paperName} (${file.name})`, sizeBytes: file.size, state: stateOf(state) };
+    const name = paperName === undefined ? file.name : `${paperName} (${file.name})`;
+    const isRemovable = state.phase !== "removing" && (canRemove || state.phase !== "checking");
+    return { key: row.key, name, sizeBytes: file.size, state: stateOf(state), canRemove: isRemovable };
   }
   const { id, name, sizeBytes, pages } = row.file;
   const thumbnail = photo !== undefined && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: photo } : undefined;
@@ -94,7 +96,7 @@ function drawn(row: DocumentFileRow, { reimbursementId, photo, canRemove }: RowP
 function stateOf(state: QueueState): UploadRowState {
   if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
   if (state.phase === "checking") return { kind: "checking" };
-  if (state.phase === "shrinking") return { kind: "shrinking" };
+  if (state.phase === "shrinking" || state.phase === "removing") return { kind: state.phase };
   if (state.phase !== "failed") return { kind: "waiting" };
   const { message, canRetry, isStale } = state;
   return { kind: "problem", message, canRetry, ...(isStale === true ? { choice: { take: "Use mine", leave: "Keep the other" } } : {}) };

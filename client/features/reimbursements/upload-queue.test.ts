@@ -164,6 +164,58 @@ describe("upload queue", () => {
     expect(queue.list().map(({ file }) => file.name)).toEqual(["new.pdf"]);
   });
 
+  it("takes a file that is being checked back once the server has stored it", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft();
+    const taken: (StoredUpload | undefined)[] = [];
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("wrong.pdf"), () => Promise.reject(new Error("not listed")));
+    await until(() => sent.length === 1);
+    sent[0]?.request.onProgress({ phase: "checking" });
+    const [upload] = queue.list();
+    queue.cancel(upload?.key ?? "", async (given) => taken.push(given));
+    sent[0]?.request.onProgress({ phase: "waiting" });
+    expect([queue.list().map(({ state }) => state.phase), sent[0]?.request.signal.aborted]).toEqual([["removing"], false]);
+    sent[0]?.answer(stored);
+    await queue.settled(draft);
+    expect([taken, queue.list(), queue.remarks(), draft.id]).toEqual([[stored], [], [], "PRD-2627-00007"]);
+  });
+
+  it("reads the list when a file that is taken back was refused", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const taken: (StoredUpload | undefined)[] = [];
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("wrong.pdf"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.request.onProgress({ phase: "checking" });
+    queue.cancel(queue.list()[0]?.key ?? "", async (given) => taken.push(given));
+    sent[0]?.fail(new UploadFailed({ code: "damaged", message: "wrong.pdf is damaged", fields: {}, httpStatus: 400 }));
+    await queue.settled(draft);
+    expect([taken, queue.list(), draft.progress()]).toEqual([[undefined], [], undefined]);
+  });
+
+  it("sends a second choice behind a first one that is being checked, with the version that the first one made", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const target = { draft, fieldName: "rcmc_certificate", isSingle: true, documentVersion: 1 };
+    queue.add(target, pdfFile("old.pdf"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.request.onProgress({ phase: "checking" });
+    queue.add(target, pdfFile("new.pdf"), nothing);
+    expect(queue.list().map(({ file, state }) => [file.name, state.phase])).toEqual([
+      ["old.pdf", "removing"],
+      ["new.pdf", "queued"],
+    ]);
+    sent[0]?.answer({ ...stored, document: { fieldName: "rcmc_certificate", version: 2, fileId: "old" } });
+    await until(() => sent.length === 2);
+    expect(sent[1]?.request.parts).toEqual({ documentVersion: "2" });
+    sent[1]?.answer(stored);
+    await queue.settled(draft);
+    expect(queue.list()).toEqual([]);
+  });
+
   it("makes a large picture smaller first, and keeps what is to be said about the stored file until the next is chosen", async () => {
     const { send, sent } = gatedLine();
     const small = new File(["small"], "bill.jpg");

@@ -5,7 +5,8 @@ import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 
-export type UploadState = { readonly phase: "queued" } | { readonly phase: "shrinking" } | UploadProgress | UploadRefusal;
+/** "removing": it was taken out while it was being checked, and the server is to forget it. */
+export type UploadState = { readonly phase: "queued" | "shrinking" | "removing" } | UploadProgress | UploadRefusal;
 /**
  * `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. `isStale`: another file was
  * put there meanwhile, and this one goes in its place only when the user says so.
@@ -43,6 +44,8 @@ type Send = (request: UploadRequest) => Promise<StoredUpload>;
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
 
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
+/** The server has all of it, and stores it whatever this browser does. */
+const hasArrived = ({ state }: QueuedUpload): boolean => state.phase === "checking" || state.phase === "removing";
 
 /**
  * All uploads in progress. The queue lives above the pages: a file chosen on one step uploads while another is
@@ -76,10 +79,14 @@ export class UploadQueue {
     const before = this.#entries.filter(
       ({ upload }) => upload.fieldName === fieldName && upload.paperName === paperName && upload.draft.isSameAs(draft),
     );
-    if (isSingle) for (const { upload } of before) this.cancel(upload.key);
+    const key = newUuid();
+    const follow: OnStored = async (stored) => {
+      if (stored?.document !== undefined) this.#change(key, { documentVersion: stored.document.version });
+      await onStored();
+    };
+    if (isSingle) for (const { upload } of before) this.cancel(upload.key, follow);
     if (before.length === 0 || isSingle)
       this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
-    const key = newUuid();
     const upload: QueuedUpload = { key, draft, fieldName, paperName, file, state: { phase: "queued" } };
     draft.keep(withFile({ key, fieldName, name: file.name, sizeBytes: file.size }));
     this.#update([...this.#entries, { upload, documentVersion, stop: new AbortController(), idempotencyKey: key, onStored }]);
@@ -88,8 +95,7 @@ export class UploadQueue {
 
   /** Sends a failed file again. @param seenVersion the version of the document that the user chose to replace */
   retry(key: string, seenVersion?: number): void {
-    if (seenVersion !== undefined)
-      this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, documentVersion: seenVersion } : entry)));
+    if (seenVersion !== undefined) this.#change(key, { documentVersion: seenVersion });
     this.#show(key, { phase: "queued" });
     void this.#work();
   }
@@ -99,10 +105,17 @@ export class UploadQueue {
     for (const { key, state } of this.#uploads) if (state.phase === "failed" && state.canRetry && state.isStale !== true) this.retry(key);
   }
 
-  /** Stops a file and forgets it; what the server already stored stays. */
-  cancel(key: string): void {
-    const entry = this.#entries.find(({ upload }) => upload.key === key);
+  /**
+   * Stops a file and forgets it.
+   * @param takeBack takes the place of `onStored` for a file that is being checked: that one has arrived, and its row stays until it is stored
+   */
+  cancel(key: string, takeBack?: OnStored): void {
+    const entry = this.#find(key);
     if (entry === undefined) return;
+    if (takeBack !== undefined && hasArrived(entry.upload)) {
+      this.#change(key, { onStored: takeBack });
+      return this.#show(key, { phase: "removing" });
+    }
     entry.stop.abort();
     this.#remove(entry);
   }
@@ -115,7 +128,7 @@ export class UploadQueue {
     const taken: Entry[] = [];
     for (;;) {
       const own = this.#entries.filter(({ upload }) => upload.draft.isSameAs(draft));
-      const free = own.filter(({ upload }) => upload.state.phase !== "checking");
+      const free = own.filter(({ upload }) => !hasArrived(upload));
       for (const { stop } of free) stop.abort();
       taken.push(...free);
       this.#update(this.#entries.filter((entry) => !free.includes(entry)));
@@ -168,19 +181,35 @@ export class UploadQueue {
           parts,
           idempotencyKey: entry.idempotencyKey,
           signal: entry.stop.signal,
-          onProgress: (progress) => this.#show(key, progress),
+          onProgress: (progress) => {
+            if (!this.#isRemoving(key)) this.#show(key, progress);
+          },
         });
       const stored = await draft.run(send, ({ reimbursementId }) => reimbursementId);
-      const texts = [...(remark === undefined ? [] : [remark]), ...stored.warnings];
+      const texts = this.#isRemoving(key) ? [] : [...(remark === undefined ? [] : [remark]), ...stored.warnings];
       this.#remarks = [...this.#remarks, ...texts.map((text) => ({ draft, fieldName, text }))];
-      await entry.onStored(stored);
+      await this.#tellStored(key, stored);
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;
+      if (this.#isRemoving(key)) {
+        await this.#find(key)?.onStored();
+        return this.#remove(entry);
+      }
       const refusal = refusalOf(error, chosen.name);
       if (!refusal.canRetry) draft.keep(withFile({ key, fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
       if (refusal.isStale === true) await entry.onStored();
       this.#show(key, refusal);
+    }
+  }
+
+  async #tellStored(key: string, stored: StoredUpload): Promise<void> {
+    let told: OnStored | undefined;
+    for (;;) {
+      const onStored = this.#find(key)?.onStored;
+      if (onStored === undefined || onStored === told) return;
+      told = onStored;
+      await onStored(stored); // meanwhile the file may be taken out, and then another one is to be told
     }
   }
 
@@ -190,8 +219,20 @@ export class UploadQueue {
     this.#update(this.#entries.filter(({ upload }) => upload.key !== key));
   }
 
+  #find(key: string): Entry | undefined {
+    return this.#entries.find(({ upload }) => upload.key === key);
+  }
+
+  #isRemoving(key: string): boolean {
+    return this.#find(key)?.upload.state.phase === "removing";
+  }
+
   #show(key: string, state: UploadState): void {
     this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, upload: { ...entry.upload, state } } : entry)));
+  }
+
+  #change(key: string, values: Partial<Pick<Entry, "documentVersion" | "onStored">>): void {
+    this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, ...values } : entry)));
   }
 
   #update(entries: readonly Entry[]): void {

@@ -8,6 +8,7 @@ import { newUuid } from "../../lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { fileProblem } from "./file-check.ts";
 import type { OnStored, QueuedUpload } from "./upload-queue.ts";
+import type { StoredUpload } from "../../lib/upload.ts";
 import { uploadQueue } from "./uploads.ts";
 import type { DocumentView, FileView } from "./views.ts";
 
@@ -74,11 +75,11 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
   }
 
   /** False when the server did not remove it. */
-  async function removeStored(fileId: string): Promise<boolean> {
+  async function removeStored(fileId: string, fieldName: string = field.name): Promise<boolean> {
     if (draft.id === undefined) return false;
     setError(undefined);
     try {
-      const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName: field.name, fileId });
+      const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName, fileId });
       utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
       void utils.dossiers.invalidate();
       return true;
@@ -86,6 +87,13 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
       setError(failureOf(failure).message);
       return false;
     }
+  }
+
+  /** Removes a file that was stored after its row was taken out. */
+  async function takeBack(stored?: StoredUpload): Promise<void> {
+    if (stored?.document !== undefined && !stored.warnings.includes(fileMessages.sameAgain))
+      await removeStored(stored.document.fileId, stored.document.fieldName);
+    await refresh();
   }
 
   /** Removes a stored file once another one has arrived; at once where both do not fit. */
@@ -119,7 +127,7 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
     },
     remove(key: string) {
       const row = rows.find((one) => one.key === key);
-      if (row?.kind === "upload") uploadQueue.cancel(key);
+      if (row?.kind === "upload") uploadQueue.cancel(key, takeBack);
       if (row?.kind === "stored") void removeStored(key);
       if (row?.kind === "problem") forgetRefused([row]);
     },
@@ -131,7 +139,7 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
       if (row.kind === "problem") return choose([file], { instead: [row] });
       const { paperName } = row.upload;
       choose([file], paperName === undefined ? {} : { name: () => paperName });
-      uploadQueue.cancel(key);
+      uploadQueue.cancel(key, takeBack);
     },
   };
 }

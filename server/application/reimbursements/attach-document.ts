@@ -14,6 +14,7 @@ import {
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { selectDocuments, type DocumentVersion } from "#db/queries/documents.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import { findOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -41,7 +42,13 @@ export const UploadTarget = AttachDocumentInput.pick({ scheme: true, reimburseme
 type UploadTarget = z.output<typeof UploadTarget>;
 
 /** What the sender of a file gets back; the whole reimbursement is read when it is shown. */
-export type AttachedDocument = { readonly reimbursementId: string; readonly version: number; readonly warnings: readonly string[] };
+export type AttachedDocument = {
+  readonly reimbursementId: string;
+  readonly version: number;
+  readonly warnings: readonly string[];
+  /** The document as it is now, and the file in it. */
+  readonly document: { readonly fieldName: string; readonly version: number; readonly fileId: string } | undefined;
+};
 
 /**
  * Refuses before any byte is read what `attachDocument` would refuse anyway.
@@ -127,8 +134,16 @@ export async function attachDocument(ctx: AppContext, input: AttachDocumentInput
     const { row, storedKeys } = await saveChange(tx, ctx, actor, reimbursement, change);
     await noteServed(tx, ctx, actor, row);
     const warnings = warningsOf(files, change.documents === undefined);
-    return { answer: { reimbursementId: row.id, version: row.version, warnings }, storedKeys };
+    const documents = change.documents === undefined ? reimbursement.documents : await selectDocuments(tx, row.id);
+    const stored = storedIn(documents, document.field.name, files);
+    return { answer: { reimbursementId: row.id, version: row.version, warnings, document: stored }, storedKeys };
   });
+}
+
+function storedIn(documents: readonly DocumentVersion[], fieldName: string, sent: readonly NewFile[]): AttachedDocument["document"] {
+  const current = documents.find((document) => document.isCurrent && document.fieldName === fieldName);
+  const file = current?.files.find(({ sha256 }) => sent.some((one) => one.sha256 === sha256));
+  return current && file && { fieldName, version: current.version, fileId: file.id };
 }
 
 function changeOf(reimbursement: ReimbursementDocuments, { field, step }: SchemeDocument, files: readonly NewFile[]): Change {
