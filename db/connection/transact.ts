@@ -65,7 +65,11 @@ export async function transact<T>(ctx: TransactContext, work: (tx: Tx) => Promis
   }
 }
 
-async function answerOnce<T>(ctx: TransactContext, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction that is open, or gives the answer of the first one with this idempotency key.
+ * @throws conflict (idempotency key with another body, or still in progress)
+ */
+export async function answerOnce<T>(ctx: Pick<TransactContext, "actor" | "idempotency">, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { idempotency, actor } = ctx;
   if (idempotency === undefined || actor.kind !== "user") return work(tx);
   const mine = { actorId: actor.userId, key: idempotency.key };

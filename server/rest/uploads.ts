@@ -17,8 +17,10 @@ import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { withWireNames } from "./refusals.ts";
 
-/** What comes with a file: the name of a further paper, and the version of the document that the sender saw. */
-const UploadParts = AttachDocumentInput.pick({ paperName: true }).extend({ documentVersion: z.coerce.number().int().positive().optional() });
+/** What comes with a file: the key of a new draft, or the name of a further paper and the version of the document that the sender saw. */
+const UploadParts = AttachDocumentInput.pick({ startKey: true, paperName: true }).extend({
+  documentVersion: z.coerce.number().int().positive().optional(),
+});
 
 /** The web client sends one file per request, so that a cut line costs one file. @source security.md 4.1 */
 export function uploadsRouter(services: Services): Router {

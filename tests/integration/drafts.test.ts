@@ -1,11 +1,14 @@
+import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
+import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
 import { listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
@@ -21,6 +24,7 @@ import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { textPdf } from "../support/files.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -69,6 +73,22 @@ describe("several drafts of one scheme", () => {
     const filed = await reimbursementIn(opened.services, actors, "SUBMITTED");
     await expect(renameDraft(ctx, { reimbursementId: filed.id, title: "Late" })).rejects.toMatchObject({ kind: "conflict", code: "wrong_state" });
     expect((await getReview(contextOf(opened.services, actors.council), { reimbursementId: filed.id })).title).toBeUndefined();
+  });
+
+  it("are not started by one start that is repeated, also with other answers and for a file", async () => {
+    const { ctx, actor } = await member();
+    const startKey = crypto.randomUUID();
+    const start = (firm_address: string) => saveStep(ctx, { scheme: "product", startKey, step: 1, answers: { firm_address } });
+    const first = await start("Plot 12, Pune");
+    const again = await start("Plot 13, Pune");
+    expect(again).toMatchObject({ id: first.id, answers: { firm_address: "Plot 13, Pune" } });
+    const staged = await opened.services.files.stage(Readable.from([textPdf(["valid"])]), { maxBytes: maxFileBytes });
+    const file = { scheme: "product", startKey, fieldName: "rcmc_certificate" } as const;
+    expect((await attachDocument(ctx, file, { staged, name: "a.pdf" })).reimbursementId).toBe(first.id);
+    expect((await listOwnReimbursements(ctx, {})).rows.map(({ id }) => id)).toEqual([first.id]);
+    // The key is its maker's: another person starts another draft with it.
+    const { ctx: rival } = await member();
+    expect((await saveStep(rival, { scheme: "product", startKey, step: 1, answers: address })).firm.id).not.toBe(actor.firmId);
   });
 
   it("of another firm cannot be named", async () => {

@@ -1,3 +1,4 @@
+import { newUuid } from "../../lib/uuid.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import {
   replaceProgress,
@@ -17,6 +18,8 @@ export class Draft {
   readonly scheme: SchemeKind;
   /** It had no number when it was opened, so the server has nothing that this page has not seen. */
   readonly isStartedHere: boolean;
+  /** What starts this draft carries it, so that a repeated start whose answer was lost finds the same draft. */
+  readonly startKey = newUuid();
   readonly #store: ProgressStore;
   readonly #listeners = new Set<() => void>();
   #id: string | undefined;

@@ -21,7 +21,13 @@ export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDoc
     setProblem(undefined);
     try {
       const view = await draft.run(
-        (reimbursementId) => utils.client.reimbursements.reuseDocument.mutate({ scheme: draft.scheme, reimbursementId, fieldName: field.name }),
+        (reimbursementId) =>
+          utils.client.reimbursements.reuseDocument.mutate({
+            scheme: draft.scheme,
+            reimbursementId,
+            startKey: draft.startKey,
+            fieldName: field.name,
+          }),
         ({ id }) => id,
       );
       utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);

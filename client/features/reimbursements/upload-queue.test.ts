@@ -96,10 +96,12 @@ describe("upload queue", () => {
     queue.add({ draft, fieldName: "manufacturing_license", isSingle: true }, pdfFile("b.pdf"), nothing);
     await until(() => sent.length === 1);
     expect(sent[0]?.request.url).toBe("/uploads/product/new/rcmc_certificate");
+    expect(sent[0]?.request.parts).toEqual({ startKey: draft.startKey });
     expect(queue.list().map(({ state }) => state.phase)).toEqual(["sending", "queued"]);
     sent[0]?.answer(stored);
     await until(() => sent.length === 2);
     expect(sent[1]?.request.url).toBe("/uploads/product/PRD-2627-00007/manufacturing_license");
+    expect(sent[1]?.request.parts).toEqual({});
     sent[1]?.answer(stored);
     await queue.settled(draft);
     expect(queue.list()).toEqual([]);
@@ -128,6 +130,27 @@ describe("upload queue", () => {
     sent[1]?.answer(stored);
     await queue.settled(draft);
     expect(draft.progress()).toBeUndefined();
+  });
+
+  it("sends a file whose answer was lost with another key once the draft has a number, and then keeps that key", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft();
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("a.pdf"), nothing);
+    const noAnswer = new UploadFailed({ code: "", message: "No answer", fields: {}, httpStatus: 0 });
+    for (const place of [0, 1, 2]) {
+      await until(() => sent.length === place + 1);
+      sent[place]?.fail(noAnswer);
+      await queue.settled(draft);
+      if (place === 0) await draft.run(() => Promise.resolve("PRD-2627-00007"), String);
+      queue.retryAll();
+    }
+    await until(() => sent.length === 4);
+    expect(sent.map(({ request }) => request.url.includes("/new/"))).toEqual([true, false, false, false]);
+    const keys = sent.map(({ request }) => request.idempotencyKey);
+    expect([new Set(keys).size, keys[1] === keys[0], keys[3] === keys[1]]).toEqual([2, false, true]);
+    sent[3]?.answer(stored);
+    await queue.settled(draft);
   });
 
   it("sends again by itself what the line cut off, and not what was refused or has to be chosen", async () => {

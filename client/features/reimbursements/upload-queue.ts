@@ -35,6 +35,8 @@ type Entry = {
   readonly documentVersion: number | undefined;
   readonly stop: AbortController;
   readonly idempotencyKey: string;
+  /** The number of the draft in the address of the last try, or "new". */
+  readonly sentTo?: string;
   readonly onStored: OnStored;
 };
 /** Brings the server's list up to date; without `stored` the file was not stored because another one had been put there meanwhile. */
@@ -157,6 +159,13 @@ export class UploadQueue {
     this.#isRunning = false;
   }
 
+  /** One key for every try; another one once the draft has a number, because that is another address. */
+  #keyFor({ upload: { key }, idempotencyKey, sentTo }: Entry, id: string | undefined): string {
+    const next = sentTo === "new" && id !== undefined ? newUuid() : idempotencyKey;
+    this.#change(key, { idempotencyKey: next, sentTo: id ?? "new" });
+    return next;
+  }
+
   #next(): Entry | undefined {
     return this.#entries.find(({ upload }) => upload.state.phase === "queued");
   }
@@ -178,8 +187,8 @@ export class UploadQueue {
         this.#send({
           url: `/uploads/${draft.scheme}/${id ?? "new"}/${encodeURIComponent(fieldName)}`,
           file,
-          parts,
-          idempotencyKey: entry.idempotencyKey,
+          parts: id === undefined ? { startKey: draft.startKey, ...parts } : parts,
+          idempotencyKey: this.#keyFor(entry, id),
           signal: entry.stop.signal,
           onProgress: (progress) => {
             if (!this.#isRemoving(key)) this.#show(key, progress);
@@ -231,7 +240,7 @@ export class UploadQueue {
     this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, upload: { ...entry.upload, state } } : entry)));
   }
 
-  #change(key: string, values: Partial<Pick<Entry, "documentVersion" | "onStored">>): void {
+  #change(key: string, values: Partial<Omit<Entry, "upload">>): void {
     this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, ...values } : entry)));
   }
 

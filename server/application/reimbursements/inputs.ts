@@ -8,6 +8,9 @@ export const ReimbursementId = z
   .trim()
   .regex(/^[A-Z]{2,5}-\d{4}-\d{5,9}$/, "Enter a reimbursement ID like PRD-2627-00042");
 
+/** Made by the browser for a claim without a number: what is sent with the same key starts one draft, however often. */
+export const StartKey = z.uuid().optional();
+
 export const SchemeKindInput = z.enum(schemeKinds);
 
 /** Whether a query asks the member for further papers, which the reply can bring. */

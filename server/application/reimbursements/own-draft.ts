@@ -9,6 +9,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { answerOnce } from "#db/connection/transact.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { selectReimbursementDocuments, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import {
@@ -55,9 +56,17 @@ async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: Sch
   return row;
 }
 
+/** What a member changes; without an id a new draft. */
+type Target = {
+  readonly scheme: SchemeKind;
+  readonly reimbursementId?: string | undefined;
+  readonly startKey?: string | undefined;
+  readonly fieldName?: string | undefined;
+};
+
 /**
- * Locks the member's reimbursement, or starts a draft when there is no id yet. A draft needs a valid membership; a reply does
- * not.
+ * Locks the member's reimbursement, or starts a draft when there is no id yet; the same start key finds the draft that it started. A draft
+ * needs a valid membership; a reply does not.
  * @param assertStart refuses an incomplete step before a new draft takes its number
  * @throws not_found (unknown, another firm's, or of another scheme); conflict (the state is closed for changes); forbidden (membership)
  */
@@ -65,12 +74,12 @@ export async function openForChange(
   tx: Tx,
   ctx: AppContext,
   actor: MemberActor,
-  target: { scheme: SchemeKind; reimbursementId?: string | undefined; fieldName?: string | undefined },
+  target: Target,
   assertStart = (): void => {},
 ): Promise<ReimbursementDocuments> {
   const row =
     target.reimbursementId === undefined
-      ? await startAfterCheck(tx, ctx, actor, target.scheme, assertStart)
+      ? await startAfterCheck(tx, ctx, actor, target, assertStart)
       : await lockOwnReimbursement(tx, target.reimbursementId, actor.firmId);
   if (row.scheme !== target.scheme) throw notFound("not_found", reimbursementMessages.notFound);
   if (!isOpenForChange(ctx, row, target.fieldName)) throw wrongState(row, "member");
@@ -86,10 +95,18 @@ export function isOpenForChange(ctx: Pick<AppContext, "now">, row: Reimbursement
   return isFurther && isOpenForFreshLook(row) && calendarDateInIndia(ctx.now()) <= (row.freshLookUntil ?? "");
 }
 
-async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind, assertStart: () => void): Promise<ReimbursementRow> {
+async function startAfterCheck(
+  tx: Tx,
+  ctx: AppContext,
+  actor: MemberActor,
+  { scheme, startKey }: Target,
+  assertStart: () => void,
+): Promise<ReimbursementRow> {
   await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
   assertStart();
-  return startDraft(tx, ctx, actor, kind);
+  const idempotency = startKey === undefined ? undefined : { key: startKey, route: `start ${scheme}`, bodyHash: "" };
+  const id = await answerOnce({ actor, idempotency }, tx, async () => (await startDraft(tx, ctx, actor, scheme)).id);
+  return lockOwnReimbursement(tx, id, actor.firmId);
 }
 
 /**
