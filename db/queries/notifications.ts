@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
-import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
@@ -200,14 +200,18 @@ export type NoticeChoice = {
   readonly applicationId?: string | undefined;
   readonly invoiceId?: string | undefined;
   readonly fairId?: string | undefined;
+  /** Those about the payments of the user's firm. */
+  readonly payments?: true | undefined;
 };
 
 const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId", "fairId"] as const;
 
 /** Marks a user's own notifications as read. */
-export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, ...subjects }: NoticeChoice): Promise<void> {
+export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, payments, ...subjects }: NoticeChoice): Promise<void> {
   const which = and(
     ids === undefined ? undefined : inArray(notifications.id, [...ids]),
+    payments === undefined ? undefined : inArray(notifications.kind, [...firmPaymentNotices]),
+    subjects.reimbursementId === undefined ? undefined : notInArray(notifications.kind, [...firmPaymentNotices]),
     ...subjectColumns.map((name) => (subjects[name] === undefined ? undefined : eq(notifications[name], subjects[name]))),
   );
   await tx

@@ -10,6 +10,7 @@ import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { bookByHand, type BookByHandInput } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery, findPaidLines } from "#server/application/payments/ledger/demand-recovery.ts";
@@ -224,8 +225,14 @@ describe("a recovery", () => {
     expect(await db.select().from(mail).where(eq(mail.userId, member.userId))).toMatchObject([
       { kind: "recovery_asked", params: { date: "24-12-2026" } },
     ]);
-    const [told] = (await listNotifications({ ...preparer, actor: member }, { page: 1, pageSize: 10, part: "all" })).rows;
+    const tells = async () => (await listNotifications({ ...preparer, actor: member }, { page: 1, pageSize: 10, part: "all" })).rows;
+    const [told] = await tells();
     expect(told?.text).toContain(`to pay back all or a part of ${line.reimbursementId} by 24-12-2026.`);
+    // The demand stands under Payments: it is read there, not by opening the claim.
+    await markRead({ ...preparer, actor: member }, { reimbursementId: line.reimbursementId });
+    expect(await tells()).toMatchObject([{ isAboutPayments: true, isRead: false }]);
+    await markRead({ ...preparer, actor: member }, { payments: true });
+    expect(await tells()).toMatchObject([{ isRead: true }]);
     // 30 days of 15 percent on Rs 1,00,000 over 365.
     const open = async (ctx = preparer) => (await listRecoveries(ctx, { state: "open" })).rows;
     expect(await open()).toMatchObject([

@@ -1,10 +1,12 @@
-import { Paper, Text, Title } from "@mantine/core";
+import { Anchor, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
 type MoneySentenceProps = {
   readonly reimbursementId: string;
-  /** The firm reads it in Hindi, too. */
+  /** The firm reads it in Hindi, too, and has the way to its payments. */
   readonly isForFirm?: boolean;
 };
 
@@ -23,9 +25,14 @@ export function MoneySentence({ reimbursementId, isForFirm = false }: MoneySente
         <>
           <Text>{data.money.en}</Text>
           {isForFirm && (
-            <Text lang="hi" size="sm" c="dimmed" mt="xs">
-              {data.money.hi}
-            </Text>
+            <>
+              <Text lang="hi" size="sm" c="dimmed" my="xs">
+                {data.money.hi}
+              </Text>
+              <Anchor component={Link} to={paths.memberPayments}>
+                Open your payments
+              </Anchor>
+            </>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindsIn, noticeParts, noticeText, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { firmPaymentNotices, kindsIn, noticeParts, noticeText, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countUnreadNotifications, selectNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -35,7 +35,7 @@ export type NotificationView = {
   readonly isRead: boolean;
 };
 
-const aboutPayments: readonly NoticeKind[] = ["payment_documents_refused", "pre_receipt_given", "account_given"];
+const aboutPayments: readonly NoticeKind[] = [...firmPaymentNotices, "pre_receipt_given", "account_given"];
 
 /** A part of the actor's own notifications: approvals newest first, everything else unread first, newest first. @source product.md "real events with real times" */
 export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {

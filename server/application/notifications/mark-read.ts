@@ -6,12 +6,13 @@ import { authorize } from "../authorize.ts";
 
 export const MarkReadInput = z.object({
   ids: z.array(z.uuid()).max(100).optional(),
-  /** What was opened: every notice about it is read. */
+  /** What was opened: every notice about it is read. Of a claim not those whose matter stands on the page of the firm's payments. */
   reimbursementId: z.string().max(40).optional(),
   enquiryEntryId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   invoiceId: z.uuid().optional(),
   fairId: z.uuid().optional(),
+  payments: z.literal(true).optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 

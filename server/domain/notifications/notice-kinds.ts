@@ -223,6 +223,17 @@ export const noticeParts = ["all", "approvals", "others"] as const;
 export type NoticePart = (typeof noticeParts)[number];
 const approvals: readonly NoticeKind[] = ["approved_by_dgft", "approved", "approval_recorded"];
 
+/** What these ask of a firm, or tell it, stands on the page of its payments: opening the claim does not answer them. */
+export const firmPaymentNotices: readonly NoticeKind[] = [
+  "recovery_asked",
+  "recovery_receipt_taken_back",
+  "order_recorded",
+  "order_corrected",
+  "payment_opened_again",
+  "payment_returned",
+  "payment_documents_refused",
+];
+
 /** The kinds of notice in a part. */
 export const kindsIn = (part: NoticePart): NoticeKind[] =>
   noticeKinds.filter((kind) => part === "all" || approvals.includes(kind) === (part === "approvals"));
