@@ -72,15 +72,15 @@ export function ErrorState({ message, onRetry, retryLabel = "Retry", onDismiss, 
 type BusyOverlayProps = {
   readonly isBusy: boolean;
   readonly label?: string;
-  /** It waits for a line that the browser itself may believe to be there. */
+  /** It may wait long, whatever the browser believes of its line: for files on a slow one. */
   readonly isStuck?: boolean;
-  /** What is shown while the line is down. */
+  /** What is shown while the line is down, or while it waits long. */
   readonly offline?: ReactNode;
 };
 
 /**
- * Covers the whole window while something is sent; the page under it takes no keys. When the line is down for three seconds the page is
- * free again, and a note at its lower edge says what happens.
+ * Covers the whole window while something is sent; the page under it takes no keys. When the line is down, or files are awaited, for three
+ * seconds the page is free again, and a note at its lower edge says what happens.
  */
 export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = false, offline }: BusyOverlayProps) {
   const isLineDown = useLineDown(isBusy, isStuck);

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { sendFile } from "./upload.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const stored = { reimbursementId: "PRD-2627-00007", version: 2, warnings: [] };
 
@@ -48,4 +51,52 @@ it("waits while the browser is offline, however often it is tried, and goes once
   }
   expect(await sending).toEqual(stored);
   expect(line.tries).toBe(9);
+});
+
+it("gives up a try on which nothing moves for a minute, and sends again with the same key", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", new EventTarget());
+  const keys: string[] = [];
+  class SilentRequest {
+    readonly upload = {};
+    readonly status = 200;
+    readonly responseText = JSON.stringify(stored);
+    onload = (): void => undefined;
+    onabort = (): void => undefined;
+    onloadend = (): void => undefined;
+    open(): void {}
+    setRequestHeader(name: string, value: string): void {
+      if (name === "idempotency-key") keys.push(value);
+    }
+    getResponseHeader(): null {
+      return null;
+    }
+    abort(): void {
+      this.onabort();
+      this.onloadend();
+    }
+    send(): void {
+      if (keys.length < 2) return;
+      this.onload();
+      this.onloadend();
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", SilentRequest);
+  const phases: string[] = [];
+  const file = new File(["%PDF"], "a.pdf");
+  const sending = sendFile({
+    url: "/uploads",
+    file,
+    idempotencyKey: "k",
+    signal: new AbortController().signal,
+    onProgress: ({ phase }) => phases.push(phase),
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(phases).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(phases).toEqual(["waiting"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await sending).toEqual(stored);
+  expect(keys).toEqual(["k", "k"]);
 });

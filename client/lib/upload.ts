@@ -6,6 +6,8 @@ import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
 import type { CallFailure } from "./trpc.ts";
 
 const retryDelaysMs = [1_000, 3_000, 8_000, 20_000];
+/** A line on which nothing moves for so long is dead, although the browser may not notice. */
+const silentMs = { sending: 60_000, checking: 180_000 } as const;
 const Refusal = z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) });
 const Stored = z.object({
   reimbursementId: z.string(),
@@ -70,9 +72,20 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     signal.addEventListener("abort", stop);
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ phase: "sending", percent: total === 0 ? 0 : Math.floor((loaded / total) * 100) });
-    xhr.upload.onload = () => onProgress({ phase: "checking" });
-    xhr.onabort = () => reject(signal.reason);
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const watch = (phase: keyof typeof silentMs): void => {
+      clearTimeout(silence);
+      silence = setTimeout(stop, silentMs[phase]);
+    };
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      watch("sending");
+      onProgress({ phase: "sending", percent: total === 0 ? 0 : Math.floor((loaded / total) * 100) });
+    };
+    xhr.upload.onload = () => {
+      watch("checking");
+      onProgress({ phase: "checking" });
+    };
+    xhr.onabort = () => reject(signal.aborted ? signal.reason : new UploadFailed(noAnswer(file.name)));
     xhr.onerror = () => reject(new UploadFailed(noAnswer(file.name)));
     xhr.onload = () => {
       noteSessionSeconds(xhr.getResponseHeader(sessionHeader));
@@ -82,7 +95,10 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
       if (failure.code === "token_not_valid") noteSessionOver();
       reject(new UploadFailed(failure));
     };
-    xhr.onloadend = () => signal.removeEventListener("abort", stop);
+    xhr.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener("abort", stop);
+    };
     xhr.open("POST", url);
     xhr.setRequestHeader(clientHeader, "web");
     xhr.setRequestHeader("idempotency-key", idempotencyKey);
@@ -90,6 +106,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const form = new FormData();
     for (const [name, text] of Object.entries(parts)) form.append(name, text);
     form.append("file", file, file.name);
+    watch("sending");
     xhr.send(form);
   });
 }

@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * True once something has been busy for three seconds while the line was down.
- * @param isStuck what is sent got no answer and waits, whatever the browser believes of its line
+ * @param isStuck it waits as on a line that is down, whatever the browser believes of it
  */
 export function useLineDown(isBusy: boolean, isStuck: boolean): boolean {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

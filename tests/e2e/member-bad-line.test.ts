@@ -96,6 +96,9 @@ describe("a member on a bad line", () => {
     await address().fill("Plot 5, Noida");
     await saveAndNext().click();
     await page.getByText("Waiting for licence.pdf").waitFor();
+    // On a slow line the page does not stay locked until the file is there.
+    await page.getByText("licence.pdf is on the way. Step 1 is saved then.").waitFor();
+    await page.getByRole("button", { name: "Go on with step 2" }).waitFor();
     await letThrough();
     await step(2);
     // One draft was started, by the file, and the step went into the same one.

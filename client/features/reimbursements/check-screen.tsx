@@ -91,11 +91,11 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
       )}
       <BusyOverlay
         isBusy={submission.isBusy}
-        isStuck={pending.some(({ state }) => state.phase === "waiting")}
         {...(submission.isWaiting &&
-          pendingNames.length > 0 && {
+          pending.length > 0 && {
+            isStuck: true,
             label: `Waiting for ${pendingNames.join(", ")}`,
-            offline: <OfflineWait files={pendingNames} what="submit" onCallOff={submission.callOff} />,
+            offline: <OfflineWait files={pending} what="submit" onCallOff={submission.callOff} />,
           })}
       />
     </WizardFrame>

@@ -1,5 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { filesGo, offlineText } from "./upload-words.ts";
+import type { QueuedUpload } from "./upload-queue.ts";
+import { filesGo, offlineText, onTheWay } from "./upload-words.ts";
 
 const words = {
   submit: { afterwards: "Your reimbursement is submitted then, if you stay on this page.", callOff: "Do not submit yet" },
@@ -7,22 +8,42 @@ const words = {
 } as const;
 
 type OfflineWaitProps = {
-  /** The names of the files that are awaited. */
-  readonly files: readonly string[];
+  /** The files that are awaited. */
+  readonly files: readonly QueuedUpload[];
   readonly what: keyof typeof words;
   readonly onCallOff: () => void;
 };
 
-/** What is said while something waits for files and the line is down: what is sent by itself, and the way to stop that. */
+/** What is said while something waits long for files: what is sent by itself, and the way to stop that. */
 export function OfflineWait({ files, what, onCallOff }: OfflineWaitProps) {
   return (
     <>
-      <Text>
-        {offlineText(filesGo(files))} {words[what].afterwards}
-      </Text>
+      <AwaitedFiles files={files} afterwards={words[what].afterwards} />
       <Button variant="default" onClick={onCallOff}>
         {words[what].callOff}
       </Button>
+    </>
+  );
+}
+
+type AwaitedFilesProps = Pick<OfflineWaitProps, "files"> & { readonly afterwards: string };
+
+/** Which files are awaited: the line is down, or they are on their way over a slow one. */
+export function AwaitedFiles({ files, afterwards }: AwaitedFilesProps) {
+  const names = files.map(({ file }) => file.name);
+  const isDown = files.some(({ state }) => state.phase === "waiting");
+  const sending = files.flatMap(({ file, state }) => (state.phase === "sending" ? [`${file.name}: ${state.percent}%`] : []));
+  return (
+    <>
+      <Text>
+        {isDown ? offlineText(filesGo(names)) : onTheWay(names)} {afterwards}
+      </Text>
+      {/* Not announced: it changes all the time. */}
+      {!isDown && sending.length > 0 && (
+        <Text size="sm" aria-hidden="true">
+          {sending.join(", ")}
+        </Text>
+      )}
     </>
   );
 }

@@ -31,8 +31,7 @@ type ReplyFormProps = { readonly view: ReimbursementView; readonly draft: Draft;
 /** The flagged documents, each with its remark next to the file that can be replaced; nothing else can be changed. */
 export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
   const reply = useReply(view, draft, answers);
-  const uploads = useUploads(draft);
-  const pending = uploads.filter(({ state }) => state.phase !== "failed").map(({ file }) => file.name);
+  const pending = useUploads(draft).filter(({ state }) => state.phase !== "failed");
   const remarks = openRemarks(view);
   const waiting = remarks.filter((remark) => !isAnswered(view, remark, answers.replies)).length;
   const { refusal } = reply;
@@ -77,10 +76,10 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
       </Group>
       <BusyOverlay
         isBusy={reply.isBusy}
-        isStuck={uploads.some(({ state }) => state.phase === "waiting")}
         {...(reply.isWaiting &&
           pending.length > 0 && {
-            label: `Waiting for ${pending.join(", ")}`,
+            isStuck: true,
+            label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}`,
             offline: <OfflineWait files={pending} what="reply" onCallOff={reply.callOff} />,
           })}
       />

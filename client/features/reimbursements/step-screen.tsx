@@ -9,9 +9,10 @@ import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
 import { ClearProgress } from "./clear-progress.tsx";
 import { wizardPath } from "./member-paths.ts";
+import { AwaitedFiles } from "./offline-wait.tsx";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
-import { filesGo, offlineText } from "./upload-words.ts";
+import { offlineText } from "./upload-words.ts";
 import { TypedRules } from "./typed-rules.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
@@ -50,6 +51,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
     uploads: form.uploads,
     onChange: form.setValue,
   };
+  const isForFiles = form.isWaiting && form.waitingFor.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.save();
@@ -87,11 +89,15 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
       </form>
       <BusyOverlay
         isBusy={form.isWaiting || form.isSaving}
-        isStuck={form.isStuck}
-        {...(form.isWaiting && form.waitingFor.length > 0 ? { label: `Waiting for ${form.waitingFor.join(", ")}` } : {})}
+        isStuck={isForFiles}
+        {...(isForFiles ? { label: `Waiting for ${form.waitingFor.map(({ file }) => file.name).join(", ")}` } : {})}
         offline={
           <>
-            <Text>{offlineText(form.isWaiting && form.waitingFor.length > 0 ? filesGo(form.waitingFor) : `Step ${number} is saved`)}</Text>
+            {isForFiles ? (
+              <AwaitedFiles files={form.waitingFor} afterwards={`Step ${number} is saved then.`} />
+            ) : (
+              <Text>{offlineText(`Step ${number} is saved`)}</Text>
+            )}
             <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
               Go on with step {number + 1}
             </Button>

@@ -26,5 +26,8 @@ export const failedUploads = (uploads: readonly QueuedUpload[], draft: Draft, as
 /** What is said while the line is down. `what` goes as soon as it is back: "Step 3 is saved". */
 export const offlineText = (what: string): string => `You are offline. ${what} as soon as the line is back; keep this window open.`;
 
+/** What is said of files that need long on a slow line. */
+export const onTheWay = (names: readonly string[]): string => `${names.join(", ")} ${names.length === 1 ? "is" : "are"} on the way.`;
+
 /** "a.pdf goes", for `offlineText`. */
 export const filesGo = (names: readonly string[]): string => `${names.join(", ")} ${names.length === 1 ? "goes" : "go"}`;

@@ -236,9 +236,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     errors,
     lead: refused.lead === reimbursementMessages.stale && differences.length === 0 ? undefined : refused.lead,
     attempt,
-    waitingFor: waitingFor.map(({ file }) => file.name),
-    /** An upload waits for the line. */
-    isStuck: waitingFor.some(({ state }) => state.phase === "waiting"),
+    waitingFor,
     differences,
     isDirty,
     isWaiting: phase === "waiting",
