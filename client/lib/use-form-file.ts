@@ -11,6 +11,8 @@ export function useFormFile<T>() {
     file,
     setFile,
     watchUpload,
+    /** Whether it holds a file, or one is on its way: leaving the form would lose it. */
+    hasFile: file !== undefined || areUploading,
     /** Call it before the form is sent. True: do not send it; the field says why. */
     hasToWait: (): boolean => {
       setSentTooSoon(areUploading);

@@ -55,6 +55,10 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
   await page.getByText("XXXX 6789").waitFor();
   expect(await page.locator("body").innerText()).not.toContain("50100123456789");
   await upload(page, "Signed pre-receipt", "signed.pdf");
+  await page.getByRole("link", { name: /^Notifications, / }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("The signed pre-receipt is not sent yet.").waitFor();
+  await question.getByRole("button", { name: "Stay" }).click();
   await button(page, "Send to EPCMD").click();
   await page.getByText("Nothing is asked of your firm now.").waitFor();
 

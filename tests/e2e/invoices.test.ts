@@ -67,6 +67,10 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await member.getByLabel("UTR or reference").fill(`ABCDN26${width}77`);
     await member.locator('input[type="file"]').setInputFiles(proof);
     await member.getByRole("link", { name: "statement.pdf" }).waitFor();
+    await member.getByRole("link", { name: "All invoices" }).click();
+    const question = member.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByText("The proof of the payment is not sent yet.").waitFor();
+    await question.getByRole("button", { name: "Stay" }).click();
     await press(member, "Send the proof");
     await member.getByText("Waits for the office").waitFor();
     await look(member, "own-invoice");

@@ -7,19 +7,19 @@ import { leaderships } from "#domain/fairs/criteria.ts";
 import { firmSizes } from "#domain/rules/terms.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextField } from "../../components/fields.tsx";
-import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { wholeNumber } from "./fair-form.ts";
 import type { OwnFair } from "./fair-views.ts";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
-type ApplyFormProps = { readonly fair: OwnFair; readonly handlers: ReturnType<typeof useFairSteps>["handlers"] };
+type ApplyFormProps = { readonly fair: OwnFair; readonly handlers: ReturnType<typeof useFairSteps>["handlers"]; readonly onUnsent: NoteUnsent };
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The four entries of an application; the contact is that of the profile. */
-export function ApplyForm({ fair: { id, application, actions, known, contact }, handlers }: ApplyFormProps) {
+export function ApplyForm({ fair: { id, application, actions, known, contact }, handlers, onUnsent }: ApplyFormProps) {
   const isChange = actions.includes("change");
   const first = application ?? known;
   const [typed, setTyped] = useState({
@@ -29,6 +29,7 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
     products: first.products ?? "",
   });
   const [kept, setKept] = useState(typed);
+  useNoteUnsent(onUnsent, { form: "application", isUnsent: typed !== kept, sentence: "What you entered in the application is not sent yet." });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const send = trpc.fairs.sendApplication.useMutation(handlers);
   const field = (name: keyof typeof typed) => {
@@ -62,7 +63,6 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
   return (
     <Section title={isChange ? "Change your application" : "Apply"}>
       <form noValidate onSubmit={submit} aria-label="Application">
-        <LeaveGuard isDirty={typed !== kept} text="What you entered in the application is not sent yet." />
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             <AmountField {...field("exportsInr")} label="Exports of the last financial year" hint="FOB, in whole rupees; 0 if there were none" />

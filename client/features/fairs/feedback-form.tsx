@@ -3,9 +3,9 @@ import { useState, type SubmitEvent } from "react";
 import { FeedbackEntries } from "#domain/fairs/application-input.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextAreaField } from "../../components/fields.tsx";
-import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Section } from "../../components/section.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { wholeNumber } from "./fair-form.ts";
 import type { OwnFair } from "./fair-views.ts";
 import type { useFairSteps } from "./use-fair-steps.ts";
@@ -18,10 +18,10 @@ const ratings = [
   { value: "1", label: "1, very poor" },
 ];
 
-type FeedbackFormProps = { readonly fair: OwnFair; readonly handlers: ReturnType<typeof useFairSteps>["handlers"] };
+type FeedbackFormProps = { readonly fair: OwnFair; readonly handlers: ReturnType<typeof useFairSteps>["handlers"]; readonly onUnsent: NoteUnsent };
 
 /** What an exhibitor says after the fair. */
-export function FeedbackForm({ fair: { id, feedback }, handlers }: FeedbackFormProps) {
+export function FeedbackForm({ fair: { id, feedback }, handlers, onUnsent }: FeedbackFormProps) {
   const [typed, setTyped] = useState({
     rating: feedback === null ? "" : String(feedback.rating),
     ordersInr: feedback === null ? "" : String(feedback.ordersInr),
@@ -29,6 +29,7 @@ export function FeedbackForm({ fair: { id, feedback }, handlers }: FeedbackFormP
     remark: feedback?.remark ?? "",
   });
   const [kept, setKept] = useState(typed);
+  useNoteUnsent(onUnsent, { form: "feedback", isUnsent: typed !== kept, sentence: "Your answer about the fair is not sent yet." });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const give = trpc.fairs.giveFeedback.useMutation(handlers);
   const field = (name: keyof typeof typed) => {
@@ -59,7 +60,6 @@ export function FeedbackForm({ fair: { id, feedback }, handlers }: FeedbackFormP
   return (
     <Section title={feedback === null ? "How was the fair?" : "Your answer after the fair"}>
       <form noValidate onSubmit={submit} aria-label="Feedback">
-        <LeaveGuard isDirty={typed !== kept} text="Your answer about the fair is not sent yet." />
         <Stack gap="md" maw="52rem">
           <SimpleGrid cols={{ base: 1, md: 3 }}>
             <SelectField {...field("rating")} label="Rating" options={ratings} />

@@ -5,12 +5,14 @@ import { paths } from "#domain/council.ts";
 import { measureOf } from "#domain/fairs/criteria.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useUnsent } from "../../lib/use-unsent.ts";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
 import { SiteImage } from "../../shared/site-image.tsx";
 import { wizardPath } from "../reimbursements/member-paths.ts";
@@ -27,6 +29,7 @@ import { useFairSteps } from "./use-fair-steps.ts";
 export function OwnFairDetail({ id }: { readonly id: string }) {
   const { data: fair, error, refetch } = trpc.fairs.getOwn.useQuery({ fairId: id });
   const { message, handlers } = useFairSteps();
+  const unsent = useUnsent();
   if (fair === undefined)
     return (
       <>
@@ -38,6 +41,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
   const code = application?.code ?? null;
   return (
     <Stack gap="lg">
+      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       <PageHeading
         title={fair.title}
         back={{ to: paths.memberFairs, label: "Fairs" }}
@@ -54,10 +58,10 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
         </Alert>
       )}
       {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
-      {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} />}
+      {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} onUnsent={unsent.note} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
-      {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} />}
-      {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} />}
+      {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
+      {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
       {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
       <SummaryCard title="The fair" rows={factsOf(fair)} />

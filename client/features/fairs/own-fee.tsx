@@ -11,6 +11,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import { PaymentFileField } from "../payments/payment-file-field.tsx";
 import { paymentFilePath, type StoredPaymentFile } from "../payments/stored-file.ts";
@@ -20,10 +21,10 @@ import type { useFairSteps } from "./use-fair-steps.ts";
 
 type OwnFeeView = NonNullable<NonNullable<OwnFair["application"]>["fee"]>;
 type Handlers = ReturnType<typeof useFairSteps>["handlers"];
-type OwnFeeProps = { readonly fair: OwnFair; readonly fee: OwnFeeView; readonly handlers: Handlers };
+type OwnFeeProps = { readonly fair: OwnFair; readonly fee: OwnFeeView; readonly handlers: Handlers; readonly onUnsent: NoteUnsent };
 
 /** Where the fee of the own firm stands, the proofs that it sent, and the form that sends another. */
-export function OwnFee({ fair, fee: { state, proofs }, handlers }: OwnFeeProps) {
+export function OwnFee({ fair, fee: { state, proofs }, handlers, onUnsent }: OwnFeeProps) {
   const [newest] = proofs;
   return (
     <Section title="Participation fee">
@@ -33,7 +34,7 @@ export function OwnFee({ fair, fee: { state, proofs }, handlers }: OwnFeeProps) 
           <Text>{newest === undefined ? `${formatPaise(fair.feePaise ?? 0)} is to be paid.` : sentenceOf(newest)}</Text>
         </Group>
         {proofs.length > 0 && <DataList caption="Proofs that you sent" columns={columns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />}
-        {fair.actions.includes("payFee") && <SendProof key={proofs.length} fair={fair} handlers={handlers} />}
+        {fair.actions.includes("payFee") && <SendProof key={proofs.length} fair={fair} handlers={handlers} onUnsent={onUnsent} />}
       </Stack>
     </Section>
   );
@@ -66,9 +67,10 @@ const columns: readonly Column<Proof>[] = [
 ];
 
 /** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
-function SendProof({ fair: { id: fairId, title, feePaise, bankDetails }, handlers }: Omit<OwnFeeProps, "fee">) {
+function SendProof({ fair: { id: fairId, title, feePaise, bankDetails }, handlers, onUnsent }: Omit<OwnFeeProps, "fee">) {
   const form = useTypedForm("fee", { amount: rupeesOf(feePaise ?? 0), paidOn: "", reference: "" });
   const upload = useFormFile<StoredPaymentFile>();
+  useNoteUnsent(onUnsent, { form: "fee", isUnsent: form.isDirty || upload.hasFile, sentence: "The proof of the fee is not sent yet." });
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paths } from "#domain/council.ts";
 import { proofStates } from "#domain/invoices/invoice-states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
@@ -128,6 +129,7 @@ type SendProofProps = { readonly invoiceId: string; readonly duePaise: number; r
 function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   const give = trpc.invoices.proofs.give.useMutation({
     onSuccess: async () => {
       setOpen(false);
@@ -136,6 +138,7 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
   });
   return (
     <>
+      <LeaveGuard isDirty={isDirty} text="The proof of the payment is not sent yet." />
       {give.data !== undefined && !isOpen && <SaveNotice tone="success" title={give.data.message} />}
       {isOpen ? (
         <PaymentForm
@@ -146,6 +149,7 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
           isBusy={give.isPending}
           onSend={(typed, fileId) => give.mutateAsync({ invoiceId, fileId, ...typed })}
           onCancel={() => setOpen(false)}
+          onDirty={setDirty}
         />
       ) : hindrance !== undefined ? (
         <Text>{hindrance}</Text>

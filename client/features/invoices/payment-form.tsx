@@ -29,7 +29,7 @@ type PaymentFormProps = {
 export function PaymentForm({ id, first, proof, submitLabel, isBusy, onSend, onCancel, onDirty }: PaymentFormProps) {
   const form = useTypedForm(id, { amount: rupeesOf(first.amountPaise), paidOn: first.paidOn ?? "", reference: first.reference ?? "" });
   const upload = useFormFile<StoredPaymentFile>();
-  const isDirty = form.isDirty || upload.file !== undefined;
+  const isDirty = form.isDirty || upload.hasFile;
   useEffect(() => {
     onDirty?.(isDirty);
     return () => onDirty?.(false);

@@ -5,7 +5,7 @@ import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { FieldWarning } from "../../components/field-warning.tsx";
 import { TextField } from "../../components/fields.tsx";
-import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
 import { accountFieldId, useAccountForm, type AccountField } from "./use-account-form.ts";
 
@@ -13,14 +13,16 @@ type AccountFormProps = {
   /** Another account counts already, and money was sanctioned. */
   readonly isChange: boolean;
   readonly onGiven: (message: string) => void;
+  readonly onUnsent: NoteUnsent;
   /** Undefined where the form is the only way on. */
   readonly onCancel?: () => void;
 };
 
 /** A bank account of the firm; the number is typed twice. @source money.md 6 "Bank accounts of firms" */
-export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
+export function AccountForm({ isChange, onGiven, onUnsent, onCancel }: AccountFormProps) {
   const form = useAccountForm(onGiven);
   const { values, problems, change, isBranchKnown } = form;
+  useNoteUnsent(onUnsent, { form: "account", isUnsent: form.isDirty, sentence: "The bank account is not sent yet." });
   // The button that opens the form may be far above it.
   useEffect(() => document.getElementById(accountFieldId("holderName"))?.focus(), []);
   const field = (name: AccountField) => {
@@ -29,7 +31,6 @@ export function AccountForm({ isChange, onGiven, onCancel }: AccountFormProps) {
   };
   return (
     <form noValidate autoComplete="off" onSubmit={form.submit} aria-label={isChange ? "Change the bank account" : "Give the bank account"}>
-      <LeaveGuard isDirty={form.isDirty} text="The bank account is not sent yet." />
       <Stack gap="md">
         {isChange && (
           <Text size="sm">

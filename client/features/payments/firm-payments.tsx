@@ -3,10 +3,12 @@ import { useState } from "react";
 import { council } from "#domain/council.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { DataList } from "../../components/data-list.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { OwnPayments } from "./document-views.ts";
@@ -20,6 +22,7 @@ export function FirmPayments() {
   const [message, setMessage] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isFormOpen, setFormOpen] = useState(false);
+  const unsent = useUnsent();
   if (query.data === undefined)
     return query.error === null ? (
       <LoadingState lines={8} />
@@ -38,9 +41,10 @@ export function FirmPayments() {
   };
   return (
     <Stack gap="lg">
+      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       {message !== undefined && <SaveNotice tone="success" title={message} attempt={attempt} />}
       <Section title="What is asked of you now">
-        <FirmTasks tasks={own.tasks} payments={own.payments} onGiveAccount={openForm} onDone={done} />
+        <FirmTasks tasks={own.tasks} payments={own.payments} onGiveAccount={openForm} onDone={done} onUnsent={unsent.note} />
       </Section>
       <Section title="Where your money is">
         <Text size="sm" c="dimmed" mb="md">
@@ -49,7 +53,7 @@ export function FirmPayments() {
         <OwnPaymentList own={own} />
       </Section>
       <Section title="Bank account of your firm">
-        <OwnAccount own={own} isFormOpen={isFormOpen} onOpen={openForm} onClose={() => setFormOpen(false)} onGiven={done} />
+        <OwnAccount own={own} isFormOpen={isFormOpen} onOpen={openForm} onClose={() => setFormOpen(false)} onGiven={done} onUnsent={unsent.note} />
       </Section>
     </Stack>
   );
@@ -61,9 +65,11 @@ type OwnAccountProps = {
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly onGiven: (message: string) => void;
+  readonly onUnsent: NoteUnsent;
 };
 
-function OwnAccount({ own: { account, openAccount, earlierAccounts, payments }, isFormOpen, onOpen, onClose, onGiven }: OwnAccountProps) {
+function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: OwnAccountProps) {
+  const { account, openAccount, earlierAccounts, payments } = own;
   return (
     <Stack gap="lg">
       {account !== undefined && <AccountFacts account={account} />}
@@ -79,7 +85,7 @@ function OwnAccount({ own: { account, openAccount, earlierAccounts, payments }, 
       {account === undefined && openAccount === undefined && !isFormOpen && <Text>Your firm has given no bank account that counts.</Text>}
       {openAccount === undefined &&
         (isFormOpen ? (
-          <AccountForm isChange={account !== undefined && payments.length > 0} onGiven={onGiven} onCancel={onClose} />
+          <AccountForm isChange={account !== undefined && payments.length > 0} onGiven={onGiven} onUnsent={onUnsent} onCancel={onClose} />
         ) : (
           <Group>
             <Button variant={account === undefined ? "filled" : "default"} onClick={onOpen}>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
@@ -19,17 +20,20 @@ type FirmTasksProps = {
   /** Opens the form for an account. */
   readonly onGiveAccount: () => void;
   readonly onDone: (message: string) => void;
+  readonly onUnsent: NoteUnsent;
 };
 
 /** What is asked of the firm now, each with its button. */
-export function FirmTasks({ tasks, payments, onGiveAccount, onDone }: FirmTasksProps) {
+export function FirmTasks({ tasks, payments, onGiveAccount, onDone, onUnsent }: FirmTasksProps) {
   if (tasks.length === 0) return <EmptyState title="Nothing is asked of your firm now." />;
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: "none" }}>
       {tasks.map((task) => (
         <Paper component="li" withBorder p="md" key={task.kind === "give_account" ? task.kind : `${task.kind} ${task.lineId}`}>
           {task.kind === "give_account" && <GiveAccountTask remark={task.remark} onGiveAccount={onGiveAccount} />}
-          {task.kind === "sign_pre_receipt" && <SignTask task={task} payment={payments.find(({ id }) => id === task.lineId)} onDone={onDone} />}
+          {task.kind === "sign_pre_receipt" && (
+            <SignTask task={task} payment={payments.find(({ id }) => id === task.lineId)} onDone={onDone} onUnsent={onUnsent} />
+          )}
           {task.kind === "pay_back" && <PayBackTask task={task} />}
           {task.kind === "keep_account" && <KeepAccountTask task={task} onGiveAccount={onGiveAccount} onDone={onDone} />}
         </Paper>
@@ -65,16 +69,16 @@ function GiveAccountTask({ remark, onGiveAccount }: { readonly remark: string | 
   );
 }
 
-type SignTaskProps = {
+type SignTaskProps = Pick<FirmTasksProps, "onDone" | "onUnsent"> & {
   readonly task: Extract<FirmTask, { kind: "sign_pre_receipt" }>;
   readonly payment: OwnPayment | undefined;
-  readonly onDone: (message: string) => void;
 };
 
-function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone }: SignTaskProps) {
+function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, onUnsent }: SignTaskProps) {
   const utils = trpc.useUtils();
   const signed = useFormFile<StoredPaymentFile>();
   const { file } = signed;
+  useNoteUnsent(onUnsent, { form: lineId, isUnsent: signed.hasFile, sentence: "The signed pre-receipt is not sent yet." });
   const give = trpc.payments.documents.givePreReceipt.useMutation({
     onSuccess: async ({ message }) => {
       onDone(message);

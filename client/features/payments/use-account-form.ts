@@ -58,7 +58,7 @@ export function useAccountForm(onGiven: (message: string) => void) {
       const text = problems[field];
       return text === undefined ? [] : [{ text, fieldId: accountFieldId(field) }];
     }),
-    isDirty: typed !== emptyEntry || cheque.file !== undefined,
+    isDirty: typed !== emptyEntry || cheque.hasFile,
     isSaving: give.isPending,
     submit,
     change: (field: AccountField) => (value: string) => setTyped((before) => ({ ...before, [field]: value })),
