@@ -29,14 +29,18 @@ export type LocalProgress = z.infer<typeof Progress>;
 export type KeptReply = z.infer<typeof KeptReply>;
 export type PendingFile = z.infer<typeof PendingFile>;
 
-/** Whose progress: one person, one kind of claim, one reimbursement, or the one that has no number yet. */
-export type ProgressOwner = { readonly userId: string; readonly scheme: string; readonly reimbursementId: string | undefined };
+/** One person, one kind of claim. */
+export type ProgressPlace = { readonly userId: string; readonly scheme: string };
+/** Whose progress: that of one reimbursement, or of one that has no number yet, which its `mark` distinguishes from others. */
+export type ProgressOwner = ProgressPlace & { readonly reimbursementId: string | undefined; readonly mark?: string | undefined };
 
 /** Where progress is kept: `localStorage`, or anything like it. */
 export type ProgressStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type ListedStore = ProgressStore & Pick<Storage, "key" | "length">;
 
-const keyOf = ({ userId, scheme, reimbursementId }: ProgressOwner): string =>
-  `${scheme}_reimbursement_form_progress_${userId}_${reimbursementId ?? "new"}`;
+const keyStart = ({ userId, scheme }: ProgressPlace): string => `${scheme}_reimbursement_form_progress_${userId}_`;
+const keyOf = ({ reimbursementId, mark, ...place }: ProgressOwner): string =>
+  `${keyStart(place)}${reimbursementId ?? (mark === undefined ? "new" : `new_${mark}`)}`;
 
 /** What this browser kept, or undefined: nothing, unreadable, or older than seven days and now deleted. */
 export function readProgress(store: ProgressStore, owner: ProgressOwner, nowMs: number): LocalProgress | undefined {
@@ -64,11 +68,31 @@ export function clearLocalProgress(store: ProgressStore, owner: ProgressOwner): 
 
 /** Moves what was kept before the reimbursement had its number. */
 export function replaceProgress(store: ProgressStore, owner: ProgressOwner, reimbursementId: string, nowMs: number): void {
-  const kept = readProgress(store, { ...owner, reimbursementId: undefined }, nowMs);
-  if (kept === undefined) return;
-  writeProgress(store, { ...owner, reimbursementId }, () => kept, nowMs);
-  clearLocalProgress(store, { ...owner, reimbursementId: undefined });
+  moveProgress(store, { ...owner, reimbursementId: undefined }, { ...owner, reimbursementId }, nowMs);
 }
+
+export function moveProgress(store: ProgressStore, from: ProgressOwner, to: ProgressOwner, nowMs: number): void {
+  const kept = readProgress(store, from, nowMs);
+  if (kept === undefined) return;
+  writeProgress(store, to, () => kept, nowMs);
+  clearLocalProgress(store, from);
+}
+
+/** What is kept of the claims that have no number yet, with their marks, the newest first. */
+export function newClaimsKept(store: ListedStore, place: ProgressPlace, nowMs: number) {
+  const start = `${keyStart(place)}new`;
+  const keys = attempt(() => Array.from({ length: store.length }, (_, index) => store.key(index))) ?? [];
+  const kept = keys.flatMap((key) => {
+    if (key?.startsWith(start) !== true) return [];
+    const mark = key === start ? undefined : key.slice(start.length + 1);
+    const progress = readProgress(store, { ...place, reimbursementId: undefined, mark }, nowMs);
+    return progress === undefined ? [] : [{ mark, progress }];
+  });
+  return kept.toSorted((one, other) => other.progress.savedAtMs - one.progress.savedAtMs);
+}
+
+/** Whether something was typed or chosen that the server does not have. */
+export const isTyped = ({ steps, files }: LocalProgress): boolean => Object.keys(steps).length + files.length > 0;
 
 /** Keeps the values of one step that is not saved yet, and what the server had when they were typed. */
 export const withStep =
@@ -90,8 +114,7 @@ export const withoutStep =
   });
 
 /** Forgets the registration in hand of a claim that was begun and left with nothing typed: another new claim does not begin with it. */
-export const withoutAbandoned = (before: LocalProgress): LocalProgress =>
-  Object.keys(before.steps).length + before.files.length === 0 ? { ...before, expectedId: undefined } : before;
+export const withoutAbandoned = (before: LocalProgress): LocalProgress => (isTyped(before) ? before : { ...before, expectedId: undefined });
 
 /** Keeps a written answer that the server does not have yet. */
 export const withReply =
@@ -115,7 +138,7 @@ export const withoutFile =
   (fileKey: string) =>
   (before: LocalProgress): LocalProgress => ({ ...before, files: before.files.filter(({ key }) => key !== fileKey) });
 
-function attempt<T>(work: () => T): T | undefined {
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

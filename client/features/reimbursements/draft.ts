@@ -6,6 +6,7 @@ import {
   readProgress,
   writeProgress,
   type LocalProgress,
+  type ProgressOwner,
   type ProgressStore,
 } from "../../lib/local-progress.ts";
 
@@ -20,16 +21,19 @@ export class Draft {
   readonly isStartedHere: boolean;
   /** What starts this draft carries it, so that a repeated start whose answer was lost finds the same draft. */
   readonly startKey = newUuid();
+  /** Distinguishes what this browser keeps of it from that of other claims without a number. */
+  readonly mark: string | undefined;
   readonly #store: ProgressStore;
   readonly #listeners = new Set<() => void>();
   #id: string | undefined;
   #starting: Promise<unknown> | undefined;
 
-  constructor(owner: { userId: string; scheme: SchemeKind; reimbursementId: string | undefined }, store: ProgressStore = window.localStorage) {
+  constructor(owner: ProgressOwner & { readonly scheme: SchemeKind }, store: ProgressStore = window.localStorage) {
     this.userId = owner.userId;
     this.scheme = owner.scheme;
     this.#id = owner.reimbursementId;
     this.isStartedHere = owner.reimbursementId === undefined;
+    this.mark = owner.mark;
     this.#store = store;
   }
 
@@ -85,7 +89,7 @@ export class Draft {
   }
 
   #owner() {
-    return { userId: this.userId, scheme: this.scheme, reimbursementId: this.#id };
+    return { userId: this.userId, scheme: this.scheme, reimbursementId: this.#id, mark: this.mark };
   }
 
   #becomes(id: string): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import { showToast } from "../../components/toasts.tsx";
+import { isTyped } from "../../lib/local-progress.ts";
 import type { Draft } from "./draft.ts";
 import type { ReimbursementView } from "./views.ts";
 
@@ -19,8 +20,7 @@ export function useWelcomeBack(draft: Draft, view: ReimbursementView | undefined
     greeted.current = draft;
     const isTakenUp = view?.state === "DRAFT" && view.steps.some(({ savedAt }) => savedAt !== undefined) && !draft.isStartedHere;
     const kept = draft.progress();
-    const isTyped = kept !== undefined && Object.keys(kept.steps).length + kept.files.length > 0;
-    const step = (isTyped ? kept.step : undefined) ?? (isTakenUp ? view.currentStep : undefined);
+    const step = (kept !== undefined && isTyped(kept) ? kept.step : undefined) ?? (isTakenUp ? view.currentStep : undefined);
     if (step !== undefined) showToast({ tone: "success", message: wizardMessages.welcomeBack(step), durationMs: toastMs });
   }, [draft, view, mayFile]);
 }

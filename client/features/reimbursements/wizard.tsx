@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { findStep, stepCount } from "#domain/reimbursements/derive.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { withoutAbandoned } from "../../lib/local-progress.ts";
+import { readHeldMarks } from "../../lib/new-claim-marks.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { CannotFile } from "./cannot-file.tsx";
 import { CheckScreen } from "./check-screen.tsx";
@@ -18,9 +19,16 @@ import { useWelcomeBack } from "./use-welcome-back.ts";
 type WizardProps = { readonly scheme: Scheme; readonly userId: string; readonly firmName: string };
 
 /** The wizard of a scheme: task list, steps, check and confirmation, by what the address says. */
-export function Wizard({ scheme, userId, firmName }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const [held, setHeld] = useState<ReadonlySet<string>>();
+  useEffect(() => void readHeldMarks().then(setHeld), []);
+  return held === undefined ? <WizardLoading scheme={props.scheme} /> : <OpenWizard {...props} held={held} />;
+}
+
+/** `held`: the new claims on which other open windows work. */
+function OpenWizard({ scheme, userId, firmName, held }: WizardProps & { readonly held: ReadonlySet<string> }) {
   const [search] = useSearchParams();
-  const { draft, id } = useDraft({ userId, scheme: scheme.kind });
+  const { draft, id } = useDraft({ userId, scheme: scheme.kind }, held);
   const query = trpc.reimbursements.getOwn.useQuery({ reimbursementId: id ?? "" }, { enabled: id !== undefined });
   const detail = trpc.members.detail.useQuery();
   const expected = search.get("expected") ?? undefined;

@@ -1,0 +1,52 @@
+import { attempt, isTyped, moveProgress, newClaimsKept, type ListedStore, type ProgressPlace } from "./local-progress.ts";
+import { newUuid } from "./uuid.ts";
+
+const lockPrefix = "new-claim ";
+const heldHere = new Set<string>();
+
+/** Keeps other windows from taking up what this one keeps of a new claim, until it is closed. */
+export function holdMark(mark: string): void {
+  if (heldHere.has(mark) || !("locks" in navigator)) return;
+  heldHere.add(mark);
+  void navigator.locks.request(`${lockPrefix}${mark}`, () => new Promise<never>(() => {})).catch(() => heldHere.delete(mark));
+}
+
+/** The marks of the new claims on which other open windows work; none where the browser does not tell. */
+export async function readHeldMarks(): Promise<ReadonlySet<string>> {
+  if (!("locks" in navigator)) return new Set(); // plain http
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  const marks = held.flatMap(({ name }) => (name?.startsWith(lockPrefix) === true ? [name.slice(lockPrefix.length)] : []));
+  return new Set(marks.filter((mark) => !heldHere.has(mark)));
+}
+
+type Stores = {
+  readonly store: ListedStore;
+  /** Of this window alone: `sessionStorage`, or anything like it. */
+  readonly tab: Pick<Storage, "getItem" | "setItem">;
+};
+type Wanted = {
+  /** The registration in hand from which the claim is started: what was typed for another one stays for that. */
+  readonly expectedId: string | undefined;
+  /** The new claims of other open windows. Without it nothing of another window is taken up. */
+  readonly held: ReadonlySet<string> | undefined;
+};
+
+/**
+ * The mark under which this window keeps a claim without a number: its own, else that of the newest one that was typed in a window that is
+ * closed now, else another one.
+ */
+export function takeUpMark({ store, tab }: Stores, place: ProgressPlace, { expectedId, held }: Wanted, nowMs: number): string {
+  const tabKey = `${place.scheme}_new_claim_${place.userId}`;
+  const kept = newClaimsKept(store, place, nowMs).filter(({ progress }) => expectedId === undefined || progress.expectedId === expectedId);
+  const ownMark = attempt(() => tab.getItem(tabKey)) ?? undefined;
+  const isEmpty = !newClaimsKept(store, place, nowMs).some(({ mark }) => mark === ownMark);
+  const isOwn = ownMark !== undefined && (isEmpty || kept.some(({ mark }) => mark === ownMark));
+  const left = held === undefined ? undefined : kept.find(({ mark, progress }) => !held.has(mark ?? "") && isTyped(progress));
+  const mark = isOwn ? ownMark : (left?.mark ?? newUuid());
+  // Kept by an earlier release, which had no marks.
+  if (!isOwn && left !== undefined && left.mark === undefined) moveProgress(store, newOwner(place, undefined), newOwner(place, mark), nowMs);
+  attempt(() => tab.setItem(tabKey, mark));
+  return mark;
+}
+
+const newOwner = ({ userId, scheme }: ProgressPlace, mark: string | undefined) => ({ userId, scheme, reimbursementId: undefined, mark });
