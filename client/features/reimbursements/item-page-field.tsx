@@ -1,8 +1,10 @@
 import { Group, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
+import { FieldWarning } from "../../components/field-warning.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { TextButton } from "../../components/text-button.tsx";
-import { pagesOf } from "./document-pages.ts";
+import { formatCount } from "../../shared/format.ts";
+import { pagesOf, pagesWithout } from "./document-pages.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
 import classes from "./item-page-field.module.css";
@@ -26,6 +28,7 @@ export function ItemPageField({ id, reimbursementId, document, value, error, onC
   const [isShown, setShown] = useState(false);
   const pages = pagesOf(document);
   const chosen = pages[Number(value) - 1];
+  const count = pagesWithout(document, value);
   return (
     <div>
       <TextField
@@ -43,6 +46,7 @@ export function ItemPageField({ id, reimbursementId, document, value, error, onC
         value={value}
         onChange={onChange}
       />
+      <FieldWarning text={count === undefined ? undefined : `This document has ${formatCount(count, "page")}.`} />
       {reimbursementId !== undefined && pages.length > 0 && (
         <div className={classes.pages} role="group" aria-label="Pages of the document">
           {pages.slice(0, mostPictures).map(({ file, page }, index) => (

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Item } from "#domain/reimbursements/items.ts";
 import { TextButton } from "../../components/text-button.tsx";
-import { pagesOf } from "./document-pages.ts";
+import { formatCount } from "../../shared/format.ts";
+import { pagesOf, pagesWithout } from "./document-pages.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import type { ReimbursementView } from "./views.ts";
 
@@ -14,7 +15,9 @@ export function ItemProof({ view, facts }: ItemProofProps) {
   if (document === undefined) return null;
   const pages = pagesOf(document);
   const page = pages[Number(facts["page"] ?? "1") - 1] ?? pages[0];
-  const text = facts["page"] === undefined ? document.label : `${document.label}, page ${facts["page"]}`;
+  const count = pagesWithout(document, facts["page"]);
+  const named = facts["page"] === undefined ? document.label : `${document.label}, page ${facts["page"]}`;
+  const text = count === undefined ? named : `${named} (the document has ${formatCount(count, "page")})`;
   if (page === undefined) return text;
   return (
     <>
