@@ -142,7 +142,7 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   const needed = joiningDocumentFields.filter((field) => field !== "udyam" && (field !== "cdsco" || kind === "manufacturer"));
   for (const field of until === "draft" ? needed.slice(0, 2) : needed) await give(field, joiningDocumentLabels[field]);
   if (until === "draft") return;
-  await submitApplication(as(visitor), { key, declared: joiningDeclaration.version });
+  await submitApplication(as(visitor), { key, declared: joiningDeclaration.version, language: "en" });
   if (until === "submitted") return;
   const seen = async () => ({ id: row.id, revision: (await getApplicationDetail(as(officer), { id: row.id })).revision });
   if (until === "approved") {

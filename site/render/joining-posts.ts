@@ -37,7 +37,7 @@ export function joiningPosts(services: Services): Router {
       `${page}/submit`,
       ...readForm,
       ownForm,
-      answer(language, (req, key) => submit(services, req, key)),
+      answer(language, (req, key) => submit(services, req, { key, language })),
     );
     router.post(
       `${page}/reply`,
@@ -87,9 +87,9 @@ async function save(services: Services, req: Request, key: string): Promise<Resu
   return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" } };
 }
 
-async function submit(services: Services, req: Request, key: string): Promise<Result> {
+async function submit(services: Services, req: Request, { key, language }: { key: string; language: Language }): Promise<Result> {
   const declared = typedIn(req)["declared"] ?? "";
-  return submitApplication(senderContext(services, req), { key, declared }).then(
+  return submitApplication(senderContext(services, req), { key, declared, language }).then(
     () => ({ search: {} }),
     (error: unknown) => {
       const refusal = domainErrorIn(error);

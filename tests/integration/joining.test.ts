@@ -74,7 +74,8 @@ const noticesOf = async (ctx: AppContext) => (await listNotifications(ctx, { pag
 const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
 const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
 const mailsTo = async (email: string) => (await database.db.select().from(mail).where(eq(mail.email, email))).map(({ kind }) => kind);
-const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclaration.version) => submitApplication(ctx, { key, declared });
+const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclaration.version, language: "en" | "hi" = "en") =>
+  submitApplication(ctx, { key, declared, language });
 const asked = async (application: TestApplication, field: "iec" | null = "iec") =>
   askApplicant(officer, { ...(await seen(application)), remarks: [{ field, remark: "The page is cut off." }] });
 /** The page behind the link of an application, without its frame. */
@@ -139,6 +140,12 @@ describe("an applicant", () => {
     const next = await createApplication(opened.services, "submitted");
     expect((await rowOf(next.id))?.reference).not.toBe(first.reference);
     expect(await refusalCodeOf(saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} }))).toBe("application_closed");
+  });
+
+  test("has the declaration in the language in which it was ticked, not in that of its link", async () => {
+    const application = await createApplication(opened.services, "filled");
+    await submit(application, joiningDeclaration.version, "hi");
+    expect(await rowOf(application.id)).toMatchObject({ language: "en", declaration: joiningDeclaration.text.hi });
   });
 
   test("cannot submit what is not complete: an answer or a paper is missing", async () => {

@@ -71,7 +71,8 @@ export async function createApplication(
   if (state === "started") return application;
   for (const [step, typed] of Object.entries(answers)) await saveAnswers(ctx, { key: application.key, step: step as AnswerStep, typed });
   for (const field of joiningDocumentFields) if (field !== "udyam") await giveDocument(application, field);
-  if (state === "submitted") await submitApplication(ctx, { key: application.key, declared: joiningDeclaration.version });
+  const declared = { declared: joiningDeclaration.version, language: "en" } as const;
+  if (state === "submitted") await submitApplication(ctx, { key: application.key, ...declared });
   return application;
 }
 

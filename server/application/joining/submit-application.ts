@@ -4,6 +4,7 @@ import { invalid } from "#domain/errors.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { missingDocuments } from "#domain/joining/documents.ts";
+import { mailLanguages } from "#domain/notifications/mail-languages.ts";
 import { joiningReference } from "#domain/joining/reference.ts";
 import { answerSteps, firmOf, type JoiningFirm } from "#domain/joining/steps.ts";
 import { insertApplicationEvent, upsertApplicationNumber, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
@@ -24,6 +25,8 @@ export const SubmitApplicationInput = z.object({
   key: JoiningKey,
   /** The version of the declaration that was ticked; empty when it was not. */
   declared: z.string().max(40),
+  /** The language in which it was read. */
+  language: z.enum(mailLanguages),
 });
 export type SubmitApplicationInput = z.output<typeof SubmitApplicationInput>;
 
@@ -32,7 +35,10 @@ export type SubmitApplicationInput = z.output<typeof SubmitApplicationInput>;
  * @throws not_found; invalid (`not_complete`, `declaration_needed`); conflict (`application_closed`)
  * @source issue 24 part 4
  */
-export async function submitApplication(ctx: AppContext, { key, declared }: SubmitApplicationInput): Promise<{ readonly reference: string }> {
+export async function submitApplication(
+  ctx: AppContext,
+  { key, declared, language }: SubmitApplicationInput,
+): Promise<{ readonly reference: string }> {
   authorizeAnyone(ctx.actor, "joining.apply");
   return transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const current = await lockOwnApplication(ctx, tx, key);
@@ -49,7 +55,7 @@ export async function submitApplication(ctx: AppContext, { key, declared }: Subm
       reference,
       exportsPaise,
       exportYear,
-      declaration: joiningDeclaration.text[current.language],
+      declaration: joiningDeclaration.text[language],
       declaredAt: at,
       submittedAt: at,
       waitingSince: at,
