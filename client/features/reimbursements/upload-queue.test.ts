@@ -174,6 +174,28 @@ describe("upload queue", () => {
     for (const { key } of queue.list()) queue.cancel(key);
   });
 
+  it("sends a file again after signing in again, and nothing else that failed", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const failures = [
+      { code: "", message: "No answer", fields: {}, httpStatus: 0 },
+      { code: "token_not_valid", message: "Your session has expired. Please log in again.", fields: {}, httpStatus: 401 },
+    ];
+    for (const [place, failure] of failures.entries()) {
+      queue.add({ draft, fieldName: `document_${place}`, isSingle: true }, pdfFile(`${place}.pdf`), nothing);
+      await until(() => sent.length === place + 1);
+      sent[place]?.fail(new UploadFailed(failure));
+      await queue.settled(draft);
+    }
+    queue.retrySignedOut();
+    await until(() => sent.length === 3);
+    expect(sent[2]?.request).toMatchObject({ file: { name: "1.pdf" }, idempotencyKey: sent[1]?.request.idempotencyKey });
+    expect(queue.list().map(({ state }) => state.phase)).toEqual(["failed", "sending"]);
+    sent[2]?.answer(stored);
+    await queue.settled(draft);
+  });
+
   it("lets a second choice take the place of the first where there is room for one", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

@@ -9,9 +9,15 @@ import type { Draft } from "./draft.ts";
 export type UploadState = { readonly phase: "queued" | "shrinking" | "removing" } | UploadProgress | UploadRefusal;
 /**
  * `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. `isStale`: another file was
- * put there meanwhile, and this one goes in its place only when the user says so.
+ * put there meanwhile, and this one goes in its place only when the user says so. `isSignedOut`: it waits for the user to sign in again.
  */
-type UploadRefusal = { readonly phase: "failed"; readonly message: string; readonly canRetry: boolean; readonly isStale?: boolean };
+type UploadRefusal = {
+  readonly phase: "failed";
+  readonly message: string;
+  readonly canRetry: boolean;
+  readonly isStale?: boolean;
+  readonly isSignedOut?: boolean;
+};
 /** A file on its way; it leaves the list once the server's own list has it. */
 export type QueuedUpload = {
   readonly key: string;
@@ -105,6 +111,11 @@ export class UploadQueue {
   /** Sends every failed file again that the server may take now, without a choice of the user. */
   retryAll(): void {
     for (const { key, state } of this.#uploads) if (state.phase === "failed" && state.canRetry && state.isStale !== true) this.retry(key);
+  }
+
+  /** Sends every file again that was refused because the session was over. */
+  retrySignedOut(): void {
+    for (const { key, state } of this.#uploads) if (state.phase === "failed" && state.isSignedOut === true) this.retry(key);
   }
 
   /**
@@ -268,5 +279,6 @@ function refusalOf(error: unknown, name: string): UploadRefusal {
   const { code, fields, message, httpStatus } = error.failure;
   const [text] = Object.values(fields).flat();
   if (code === "stale_version") return { phase: "failed", message: text ?? message, canRetry: true, isStale: true };
+  if (code === "token_not_valid") return { phase: "failed", message: text ?? message, canRetry: true, isSignedOut: true };
   return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 || code === "upload_too_slow" };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onSessionEvent } from "../../lib/session-clock.ts";
 import { useUnloadWarning } from "../../lib/unload-warning.ts";
 import { isToBeShrunk, shrinkPicture } from "../../lib/pictures/shrink-picture.ts";
 import { sendFile } from "../../lib/upload.ts";
@@ -9,6 +10,7 @@ import { UploadQueue, type QueuedUpload } from "./upload-queue.ts";
 export const uploadQueue = new UploadQueue(sendFile, (file) => (isToBeShrunk(file) ? shrinkPicture(file) : undefined));
 
 window.addEventListener("online", () => uploadQueue.retryAll());
+onSessionEvent(({ kind }) => kind === "lives" && uploadQueue.retrySignedOut());
 
 /** The files of a draft that are on their way or were refused; leaving the site while one may still arrive asks first. */
 export function useUploads(draft: Draft): readonly QueuedUpload[] {
