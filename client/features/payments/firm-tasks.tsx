@@ -7,7 +7,8 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
-import { formatDate, formatPaise } from "../../shared/format.ts";
+import { formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
 import type { StoredPaymentFile } from "./stored-file.ts";
@@ -126,6 +127,12 @@ function PayBackTask({ task: { reimbursementId, reason, dueOn, interestPercent, 
         title={
           <>
             Pay back {formatPaise(owed)} of <Unbroken>{reimbursementId}</Unbroken> by {formatDate(dueOn)}
+            {isPastDay(dueOn) && (
+              <>
+                {" "}
+                <StatusTag tone="red">Overdue</StatusTag>
+              </>
+            )}
           </>
         }
       >

@@ -42,7 +42,7 @@ function totalSentence({ claimedPaise, recommendedPaise, sanctionedPaise, sheet 
 
 function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine }) {
   const { item, claimedPaise, recommendedPaise, sanctionedPaise, sanctionReason, sharePercent, checks, reasonsHindi } = line;
-  const share = sharePercent === null || sharePercent === "100" ? [] : [`${sharePercent} percent of what is admissible is paid.`];
+  const share = sharePercent === null || Number(sharePercent) === 100 ? [] : [`${Number(sharePercent)} percent of what is admissible is paid.`];
   const reasons = [...share, ...otherReasons(line), ...(sanctionReason === null ? [] : [`DGFT: ${sanctionReason}`])];
   const parts = [
     `claimed ${formatPaise(claimedPaise)}`,

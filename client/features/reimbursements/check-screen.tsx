@@ -67,7 +67,11 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
           <RulesBeforeFiling lines={view.sheet?.lines ?? []} />
           <UnfinishedItems view={view} />
           <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
-          {pending.length > 0 && <Alert color="blue">Still on the way: {pendingNames.join(", ")}. Submitting waits for it.</Alert>}
+          {pending.length > 0 && (
+            <Alert color="blue">
+              Still on the way: {pendingNames.join(", ")}. Submitting waits for {pending.length === 1 ? "it" : "them"}.
+            </Alert>
+          )}
           <CheckboxField
             id={fieldId(declaration)}
             label="I declare that what is stated here is true and complete, that the documents are genuine, and that the same expense has not been reimbursed before."

@@ -124,7 +124,7 @@ function readAmount(item: Item, name: "amount" | "tax", refuse: (text: string) =
   return undefined;
 }
 
-const isZero = (text: string): boolean => /^0+(\.0*)?$/.test(text);
+const isZero = (text: string): boolean => /^0+(\.0*)?$/.test(text.replaceAll(/[,\s]/g, ""));
 const isMore = (one: string, other: string, currency: string): boolean =>
   toMinorUnits(one, minorUnitsOf(currency) ?? 3) > toMinorUnits(other, minorUnitsOf(currency) ?? 3);
 

@@ -20,6 +20,7 @@ test("an item is stored with its amounts in the places of its currency and its d
     { ...fee, paid_on: "2026-02-01", amount: "1250.50", page: "2", document: "foreign_certificate" },
   ]);
   expect(parse({ ...fee, currency: "JPY", amount: "130000.00", tax: "0" })).toMatchObject([{ amount: "130000", tax: "0" }]);
+  expect(parse({ ...fee, tax: "0,00" })).toMatchObject([{ tax: parse({ ...fee, tax: "0.00" })[0]?.["tax"] }]);
 });
 
 test("JSON of a list is read, what is no list is refused", () => {
