@@ -170,17 +170,19 @@ export async function insertFile(tx: Tx, values: typeof files.$inferInsert): Pro
   return row.id;
 }
 
-/** The bytes of all drafts of a firm, for the quota. */
-export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<number> {
-  const [row] = await db.execute<{ bytes: number }>(sql`
-    select coalesce(sum(f.size_bytes), 0)::float8 as bytes
+/** The bytes of all drafts of a firm, for the quota: `held` by their documents, and `stored`, with what was replaced or removed since. */
+export async function countFirmDraftBytes(db: Db | Tx, firmId: string): Promise<{ readonly held: number; readonly stored: number }> {
+  const [row] = await db.execute<{ held: number; stored: number }>(sql`
+    select coalesce(sum(f.size_bytes) filter (where d.is_held), 0)::float8 as held, coalesce(sum(f.size_bytes), 0)::float8 as stored
     from files f
-    where f.deleted_at is null and f.id in (
-      select vf.file_id from reimbursements r
+    join (
+      select vf.file_id, bool_or(v.is_current) as is_held from reimbursements r
       join document_versions v on v.reimbursement_id = r.id
       join document_version_files vf on vf.version_id = v.id
-      where r.firm_id = ${firmId} and r.state = 'DRAFT')`);
-  return row?.bytes ?? 0;
+      where r.firm_id = ${firmId} and r.state = 'DRAFT'
+      group by vf.file_id) d on d.file_id = f.id
+    where f.deleted_at is null`);
+  return row ?? { held: 0, stored: 0 };
 }
 
 /** The reader of files; each may open another part of them. */

@@ -3,8 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { files } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { maxDraftBytesPerFirm, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
@@ -89,6 +90,19 @@ describe("several drafts of one scheme", () => {
     // The key is its maker's: another person starts another draft with it.
     const { ctx: rival } = await member();
     expect((await saveStep(rival, { scheme: "product", startKey, step: 1, answers: address })).firm.id).not.toBe(actor.firmId);
+  });
+
+  it("have room again for what was removed from them", async () => {
+    const { ctx, actor } = await member();
+    const send = async (text: string, reimbursementId?: string) => {
+      const staged = await opened.services.files.stage(Readable.from([textPdf([text])]), { maxBytes: maxFileBytes });
+      return attachDocument(ctx, { scheme: "product", reimbursementId, fieldName: "rcmc_certificate" }, { staged, name: `${text}.pdf` });
+    };
+    const { reimbursementId, document } = await send("large");
+    await database.db.update(files).set({ sizeBytes: maxDraftBytesPerFirm }).where(eq(files.firmId, actor.firmId));
+    await expect(send("second")).rejects.toMatchObject({ code: "quota" });
+    await removeDocument(ctx, { scheme: "product", reimbursementId, fieldName: "rcmc_certificate", fileId: document?.fileId ?? "" });
+    expect((await send("right", reimbursementId)).document?.version).toBe(2);
   });
 
   it("of another firm cannot be named", async () => {

@@ -1,6 +1,6 @@
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError, tooLarge } from "#domain/errors.ts";
-import { fileMessages, maxDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
+import { fileMessages, maxDraftBytesPerFirm, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -132,7 +132,8 @@ function insertNewFile(tx: Tx, ctx: AppContext, actor: MemberActor, file: NewFil
 async function assertQuota(tx: Tx, firmId: string, added: readonly NewFile[]): Promise<void> {
   if (added.length === 0) return;
   const addedBytes = added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  if ((await countFirmDraftBytes(tx, firmId)) + addedBytes <= maxDraftBytesPerFirm) return;
+  const { held, stored } = await countFirmDraftBytes(tx, firmId);
+  if (held + addedBytes <= maxDraftBytesPerFirm && stored + addedBytes <= maxStoredDraftBytesPerFirm) return;
   throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
 }
 

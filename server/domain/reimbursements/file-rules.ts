@@ -5,6 +5,8 @@ import type { Accept } from "./scheme.ts";
 export const maxFileBytes = 5 * 1024 * 1024;
 /** The most bytes that all drafts of a firm may hold. @source security.md row 24 */
 export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
+/** With what was replaced or removed in them: those files stay stored. */
+export const maxStoredDraftBytesPerFirm = 4 * maxDraftBytesPerFirm;
 /** The most pages of a file; no document of a reimbursement needs more. */
 export const maxFilePages = 1_000;
 /** Most pages of a TIFF: each is decoded when it arrives and when the dossier is built. */
