@@ -2,8 +2,9 @@
 (() => {
   const root = document.documentElement;
   // The language in which somebody goes from page to page is remembered. Who reads in Hindi and comes from elsewhere is led to the Hindi page; an
-  // address of a Hindi page is always in Hindi.
+  // address of a Hindi page is always in Hindi. The portal loads this script too, and has English addresses only.
   const keepLanguage = () => {
+    if (!root.hasAttribute("data-site")) return;
     const { pathname, search, hash, origin } = location;
     if (document.referrer.startsWith(`${origin}/`)) return localStorage.setItem("site-language", root.lang);
     const language = localStorage.getItem("site-language");

@@ -25,7 +25,7 @@ export function siteDocument(parts: DocumentParts): SiteHtml {
   const { state, body, assets } = parts;
   const { direction } = languages[state.language];
   return [
-    ["<!doctype html>", `<html lang="${state.language}" dir="${direction}">`, "<head>", ...firstLines(parts), ""].join("\n"),
+    ["<!doctype html>", `<html lang="${state.language}" dir="${direction}" data-site>`, "<head>", ...firstLines(parts), ""].join("\n"),
     ...(assets.style === undefined ? [] : ["<style>", assets.style, "</style>\n"]),
     [...headLines(parts), "</head>", "<body>", ""].join("\n"),
     ...body,

@@ -190,4 +190,23 @@ describe("the frame", () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.close();
   });
+
+  it("leads a reader of Hindi from the portal back to Hindi, and the addresses of the portal nowhere", async () => {
+    const page = await portal.browser.newPage({ viewport: wide });
+    await page.goto(`${origin()}/hs-codes`);
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await page.waitForURL(`${origin()}/hi/hs-codes`);
+
+    await page.goto(`${origin()}/activate-account?id=x`);
+    await page.locator("#root *").first().waitFor({ state: "attached" });
+    expect(new URL(page.url()).pathname).toBe("/activate-account");
+
+    await page.goto(`${origin()}/hi/hs-codes`);
+    await page.getByRole("link", { name: "लॉगिन" }).first().click();
+    await page.waitForURL(`${origin()}/login`);
+    await page.goto(`${origin()}/verify/nobody`);
+    await page.locator("#root header a[href='/']").click();
+    await page.waitForURL(`${origin()}/hi`);
+    await page.close();
+  });
 });
