@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { foldText } from "#domain/directory/fold-text.ts";
+import { foldTyped } from "#domain/directory/fold-text.ts";
 import { suggestDevices, suggestFrom, type SearchSuggestion } from "#domain/directory/suggest.ts";
 import { findNamesFrom } from "#db/queries/directory.ts";
 import type { AppContext } from "../../context.ts";
@@ -21,7 +21,7 @@ const maxMembers = 3;
 export async function suggestSearches(ctx: AppContext, input: SuggestSearchesInput): Promise<SearchSuggestion[]> {
   authorize(ctx.actor, "directory.search");
   const { search } = SuggestSearchesInput.parse(input);
-  const typed = foldText(search);
+  const typed = foldTyped(search);
   if (typed.length < suggestFrom) return [];
   const [lexicon, names] = await Promise.all([lexiconOf(ctx), findNamesFrom(ctx.searchDb, typed, maxMembers)]);
   const devices = suggestDevices(lexicon, search, maxDevices);

@@ -18,3 +18,6 @@ export const foldText = (text: string): string =>
     .replaceAll(joining, "")
     .replaceAll(blanks, " ")
     .trim();
+
+/** What somebody types, folded, without the signs at its ends: a phone writes a full stop for two blanks. */
+export const foldTyped = (text: string): string => foldText(text).replaceAll(/^[\s.,:;!?"“”'‘’()/]+|[\s.,:;!?"“”'‘’()/]+$/gu, "");

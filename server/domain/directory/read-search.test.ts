@@ -32,6 +32,14 @@ describe("the words of a search", () => {
     ["HSN: 9018.31", ["901831"]],
     ["sutures 9018.31.00", ["sutures", "90183100"]],
     ["411026", ["411026"]],
+    ["glucose meter. ", ["glucose", "meter"]],
+    ["gloves, surgical.", ["gloves", "surgical"]],
+    ["syringes/needles", ["syringes", "needles"]],
+    ["“catheter” (needle)?", ["catheter", "needle"]],
+    ["gloves , .", ["gloves"]],
+    ["code 9018.31.00.", ["90183100"]],
+    ["M/s. Acme (I) Pvt. Ltd.", ["m/s", "acme", "(i)", "pvt", "ltd"]],
+    ["...", ["..."]],
   ])("%j", (search, words) => expect(wordsOf(search)).toEqual(words));
 
   it("are at most ten", () => expect(wordsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(" "))).toHaveLength(maxWords));

@@ -34,15 +34,24 @@ const kinds = new Set(["apparatus", "device", "devices", "equipment", "equipment
 /** A code in parts: "9018 31 00", "9018.31.00". */
 const writtenCode = /^\d{2,4}(?:[ .]\d{2})*$/;
 
-/** The words of a search, folded, without duplicates. Codes in parts are joined. */
+/** The words of a search, folded, without duplicates and without the signs between them. Codes in parts are joined. */
 export function wordsOf(search: string): string[] {
   const words = foldText(search).split(" ").filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word.replace(/[:.]$/, "")));
+  const telling = words.flatMap((word) => word.split(/[,;"“”]/u).flatMap(partsOf)).filter((word) => !fillers.has(word));
   const asked = telling.length === 0 ? words : telling;
   const together = asked.join(" ");
   if (writtenCode.test(together)) return [together.replaceAll(/[ .]/g, "")];
   return [...new Set(asked.map((word) => (/^\d{2,4}(?:\.\d{2})+$/.test(word) ? word.replaceAll(".", "") : word)))].slice(0, maxWords);
 }
+
+/** A word without the signs at its ends, in parts at "/" and brackets. One or two characters match at the start of a word only: "(i)", "m/s" stay. */
+function partsOf(word: string): string[] {
+  const bare = withoutEndSigns(word);
+  const parts = bare.split(/[/()]/u).map(withoutEndSigns).filter(Boolean);
+  return parts.every((part, place) => part.length > 2 || (place === 0 && bare.startsWith(part))) ? parts : [bare];
+}
+
+const withoutEndSigns = (word: string): string => word.replaceAll(/^[.:!?'‘’]+|[.:!?'‘’]+$/gu, "");
 
 /** Parses a search by the names of devices. */
 export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {

@@ -25,6 +25,8 @@ it("what the trade says and the first digits of a code are known", () => {
   expect(offered("ECG m")).toEqual(["Electro-cardiographs 90181100"]);
   expect(offered("9018")).toHaveLength(3);
   expect(offered("4015")).toEqual(["Surgical gloves 40151200"]);
+  expect(offered("“suture needles”. ")).toEqual(["Suture needles 90183210"]);
+  expect(offered("Syringes, ")).toEqual(["Syringes, with or without needles 90183100"]);
 });
 
 it("characters of patterns are just characters, and nothing is offered for nothing", () => {

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText, foldTyped } from "./fold-text.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** A suggestion of a search field; `text` is the search that it starts. */
@@ -12,7 +12,7 @@ export const suggestFrom = 2;
  * with a later word that does. A code is found by its first digits.
  */
 export function suggestDevices({ devices }: Lexicon, typed: string, limit: number): SearchSuggestion[] {
-  const wanted = ` ${foldText(typed)}`;
+  const wanted = ` ${foldTyped(typed)}`;
   if (wanted.length <= suggestFrom) return [];
   const found = devices.flatMap((device) => {
     const place = placeOf([` ${foldText(device.label)}`, ...device.texts, ` ${device.code}`], wanted);
