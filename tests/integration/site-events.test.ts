@@ -63,6 +63,7 @@ beforeAll(async () => {
         title: "Meet, of buyers",
         startsOn: "2027-02-10",
         endsOn: "2027-02-11",
+        time: "10:00 to 17:30",
         registration: "open",
         body: "## Programme\n\n<script>",
       }),
@@ -125,6 +126,7 @@ describe("lists of events", () => {
 describe("an event", () => {
   it("is a page with its details made safe, and a calendar file", async () => {
     const page = await readEvent(ctx, { slug: "meet-of-buyers" });
+    expect(page?.event.time).toBe("10:00 to 17:30 IST");
     expect(page?.bodyHtml).toContain("<h2>Programme</h2>");
     expect(page?.bodyHtml).not.toContain("<script>");
     const file = await readCalendarFile(ctx, { slug: "meet-of-buyers", origin: "https://epcmd.example" });
@@ -199,7 +201,7 @@ describe("a registration for an event", () => {
     const emails = await database.db.select().from(mail);
     expect(emails.filter(({ kind }) => kind === "registration_received").map(({ params }) => params)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ path: "/events/meet-of-buyers", documents: expect.arrayContaining(["Meet, of buyers"]) }),
+        expect.objectContaining({ path: "/events/meet-of-buyers", documents: ["Meet, of buyers", "10-02-2027 – 11-02-2027, 10:00 to 17:30 IST"] }),
         expect.objectContaining({ path: "/hi/contact-us", language: "hi", documents: [], subject: expect.stringMatching(/^REG-/) }),
       ]),
     );

@@ -1,7 +1,7 @@
 import { countryName } from "#domain/members/countries.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import type { EventView } from "#domain/site/events.ts";
+import { withTimeZone, type EventView } from "#domain/site/events.ts";
 import type { AppContext } from "../../context.ts";
 import { selectCancelledEvents, type CancelledEvent } from "#db/queries/fairs.ts";
 import { findPublished, listPublished } from "./published-entries.ts";
@@ -62,7 +62,7 @@ export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"even
     countryCode: fields.country,
     startsOn: startsOn ?? endsOn,
     endsOn: endsOn ?? startsOn,
-    time: given(fields.time),
+    time: fields.time === "" ? null : withTimeZone(fields.time, writtenIn),
     editionYear: given(fields.editionYear),
     expectedFrom: fields.expectedFrom ?? fields.expectedTo,
     expectedTo: fields.expectedTo ?? fields.expectedFrom,
@@ -77,9 +77,9 @@ export function presentEvent({ slug, writtenIn, fields }: PublishedContent<"even
 
 const given = (text: string): string | null => (text === "" ? null : text);
 
-/** Title, days and place of an event, as lines of an e-mail. */
-export function describeEvent({ title, startsOn, endsOn, venue, city, country }: EventView): string[] {
+/** Title, days with the time, and place of an event, as lines of an e-mail. */
+export function describeEvent({ title, startsOn, endsOn, time, venue, city, country }: EventView): string[] {
   const days = [...new Set([startsOn, endsOn])].flatMap((day) => (day === null ? [] : formatIndianDate(day))).join(" – ");
   const place = [venue, city, country].filter((part) => part !== null).join(", ");
-  return [title, ...(days === "" ? [] : [days]), ...(place === "" ? [] : [place])];
+  return [title, ...(days === "" ? [] : [time === null ? days : `${days}, ${time}`]), ...(place === "" ? [] : [place])];
 }

@@ -84,3 +84,10 @@ it("says at the beginning of the description that the council cancelled its part
   expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toMatch(/^DESCRIPTION:EPCMD cancelled its part in this event on 20-11-2026\./);
   expect(lines.some((line) => line.startsWith("STATUS:"))).toBe(false);
 });
+
+it("says the time of the day in the description, below that the council cancelled its part", () => {
+  const descriptionOf = (values: Partial<typeof fair>) =>
+    unfolded(calendarFile({ ...fair, ...values }, about) ?? "").find((line) => line.startsWith("DESCRIPTION:"));
+  expect(descriptionOf({ time: "10:00 to 17:30 IST" })).toMatch(/^DESCRIPTION:Time: 10:00 to 17:30 IST\\nZweite Ausgabe/);
+  expect(descriptionOf({ time: "10:00 IST", cancelledOn: "2026-11-20" })).toMatch(/20-11-2026\.\\nTime: 10:00 IST\\n/);
+});

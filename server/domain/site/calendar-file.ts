@@ -60,6 +60,9 @@ const timeZone = [
 const cancelledText = ({ cancelledOn }: EventView): string =>
   cancelledOn === null ? "" : `${council.shortName} cancelled its part in this event on ${formatIndianDate(cancelledOn)}.`;
 
+/** The entry is of whole days: the time is in words. */
+const timeText = ({ time }: EventView): string => (time === null ? "" : `Time: ${time}`);
+
 function entryLines(event: EventView, { changedAt, address }: About): readonly string[] {
   if (event.startsOn === null || event.endsOn === null) return [];
   const place = [event.venue, event.city, event.country].filter((part) => part !== null).join(", ");
@@ -73,7 +76,7 @@ function entryLines(event: EventView, { changedAt, address }: About): readonly s
     `DTEND;VALUE=DATE:${calendarDate(dayAfter(event.endsOn))}`,
     `SUMMARY:${calendarText(event.title)}`,
     ...(place === "" ? [] : [`LOCATION:${calendarText(place)}`]),
-    `DESCRIPTION:${calendarText([cancelledText(event), event.summary, event.website, address].filter(Boolean).join("\n"))}`,
+    `DESCRIPTION:${calendarText([cancelledText(event), timeText(event), event.summary, event.website, address].filter(Boolean).join("\n"))}`,
     `URL:${address}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

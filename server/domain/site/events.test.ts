@@ -10,6 +10,7 @@ import {
   matchesWords,
   nearestMonths,
   standingOf,
+  withTimeZone,
   type EventView,
 } from "./events.ts";
 import { dayAfter, daysBeforeFirst, daysOfMonth, monthAfter, parseMonth } from "./months.ts";
@@ -125,4 +126,10 @@ it("finds words of a card in any case and with or without accents; wildcards are
   const fair = event("Medica", null, null, { city: "Düsseldorf", country: "Germany" });
   expect(["medica germany", "DUSSELDORF", "düss", ""].map((words) => matchesWords(fair, words))).toEqual([true, true, true, true]);
   expect(["%", "_", "paris", "medica paris"].map((words) => matchesWords(fair, words))).toEqual([false, false, false, false]);
+});
+
+it("names the time zone of a time in the language of the event, once", () => {
+  expect(withTimeZone("10:00 to 17:30", "en")).toBe("10:00 to 17:30 IST");
+  expect(withTimeZone("10:00 से 17:30", "hi")).toBe("10:00 से 17:30 (भारतीय समय)");
+  for (const time of ["10:00 to 17:30 IST", "10:00, Indian time", "11:00 UTC", "10:00 (भारतीय समय)"]) expect(withTimeZone(time, "en")).toBe(time);
 });

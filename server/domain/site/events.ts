@@ -25,7 +25,7 @@ export type EventView = {
   readonly startsOn: string | null;
   /** The last day itself; null while the dates are not confirmed. */
   readonly endsOn: string | null;
-  /** Of the day, in words: "10:00 to 17:30". */
+  /** Of the day, in words and with its time zone: "10:00 to 17:30 IST". */
   readonly time: string | null;
   /** The year of an edition whose days are not confirmed, as YYYY. */
   readonly editionYear: string | null;
@@ -46,6 +46,12 @@ export type EventView = {
 };
 
 type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear" | "expectedFrom" | "expectedTo">;
+
+/** What staff wrote as the time of an event, with the time zone unless it names one. */
+export function withTimeZone(time: string, language: ContentLanguage): string {
+  if (/\b(?:IST|UTC|GMT)\b|Indian|भारतीय/iu.test(time)) return time;
+  return language === "hi" ? `${time} (भारतीय समय)` : `${time} IST`;
+}
 
 /** The page of an event in the first language. */
 export const eventPath = (slug: string): string => `/events/${slug}`;
