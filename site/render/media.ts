@@ -1,14 +1,19 @@
 import { Router, type Response } from "express";
 import { contentDisposition } from "#domain/reimbursements/file-name.ts";
-import { pagesWithPdf, pdfPathOf, sitePages } from "../content/pages.ts";
+import { hrefOf, inLanguage } from "../content/addresses.ts";
+import { languageKeys } from "../content/languages/languages.ts";
+import { pagesWithPdf, pdfPathOf } from "../content/pages.ts";
 import { openDocument, OpenDocumentInput, openPicture, OpenPictureInput, type OpenedFile } from "#server/application/site/open-media.ts";
 import { readPageDocument } from "#server/application/site/read-page-document.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createRequestContext } from "#server/http/request-context.ts";
 import { visitorContext } from "./site-pages.ts";
 
+/** The PDF of each page that has one, in each language. */
+const pagePdfs = languageKeys.flatMap((language) => pagesWithPdf.map((key) => ({ key, language, path: inLanguage(pdfPathOf(key), language) })));
+
 /** All paths below which `mediaRouter` answers. */
-export const mediaPaths: readonly string[] = ["/media", "/documents", ...pagesWithPdf.map(pdfPathOf)];
+export const mediaPaths: readonly string[] = ["/media", "/documents", ...pagePdfs.map(({ path }) => path)];
 
 /**
  * Pictures and documents of the website: for everyone while they are public, else for the council. The bytes at an address never change: a new
@@ -38,11 +43,11 @@ export function mediaRouter(services: Services): Router {
   });
 
   // The address stays when the document is made again. Without a document it leads to the page.
-  for (const key of pagesWithPdf)
-    router.get(pdfPathOf(key), async (_req, res) => {
-      const document = await readPageDocument(visitorContext(services), { key });
+  for (const { key, language, path } of pagePdfs)
+    router.get(path, async (_req, res) => {
+      const document = await readPageDocument(visitorContext(services, language), { key });
       res.setHeader("Cache-Control", "no-cache");
-      res.redirect(302, document?.href ?? sitePages[key].path);
+      res.redirect(302, document?.href ?? hrefOf(key, language));
     });
 
   return router;

@@ -79,6 +79,8 @@ describe("row 4: every endpoint is in the table", () => {
       "/documents/:id/:name",
       "/product-panel.pdf",
       "/faq.pdf",
+      "/hi/product-panel.pdf",
+      "/hi/faq.pdf",
     ]);
     expect([...new Set(routesOf(siteFeeds(portal.services)).map(({ path }) => path))]).toEqual([
       "/notices.xml",

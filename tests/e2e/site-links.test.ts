@@ -89,7 +89,7 @@ describe("an address that leads to one entry of a list", () => {
   });
 });
 
-it("the menu opens the PDF of the product panel and of the questions, which also have pages", async () => {
+it("the menu opens the PDF of the product panel and of the questions in the language of the page", async () => {
   const page = await visitPage(portal, "/faq");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   for (const [name, path] of [
@@ -107,6 +107,16 @@ it("the menu opens the PDF of the product panel and of the questions, which also
     });
   }
   await page.context().close();
+  const hindi = await textOf("/hi/faq");
+  const fileAt = async (path: string) => (await fetch(`${portal.product.url}${path}`, { redirect: "manual" })).headers.get("location");
+  for (const path of ["/product-panel.pdf", "/faq.pdf"]) {
+    expect(hindi).toContain(` href="/hi${path}"`);
+    await eventually(async () => {
+      const file = await fileAt(`/hi${path}`);
+      expect(file).toMatch(/^\/documents\//);
+      expect(file).not.toBe(await fileAt(path));
+    });
+  }
 });
 
 it("search engines may index pages, but no search results", async () => {

@@ -1,7 +1,8 @@
+import { inLanguage } from "../../content/addresses.ts";
 import { menu, pagesOfSection, pdfPathOf, sectionOf, sitePages, type PageKey } from "../../content/pages.ts";
 import type { MenuSection } from "../../content/route.ts";
 import { IconChevronDown, IconMenu2, IconX } from "#client/shared/icons.ts";
-import { useHref, usePageTexts, useTexts } from "../site-context.ts";
+import { useHref, usePageTexts, useSite, useTexts } from "../site-context.ts";
 import type { SiteState } from "../site-state.ts";
 import classes from "./site-menu.module.css";
 
@@ -63,12 +64,13 @@ function MenuGroup({ section, current }: { section: MenuSection; current: SiteSt
 }
 
 function MenuLink({ page, current }: { page: PageKey; current: SiteState["key"] }) {
+  const { language } = useSite();
   const { tables } = useTexts();
   const pages = usePageTexts();
   const href = useHref();
   if (sitePages[page].menuOpensPdf)
     return (
-      <a className={classes.entry} href={pdfPathOf(page)} target="_blank" rel="noopener" data-here={page === current}>
+      <a className={classes.entry} href={inLanguage(pdfPathOf(page), language)} target="_blank" rel="noopener" data-here={page === current}>
         <span>
           {pages[page].label} <span className={classes.file}>PDF</span>
           <span className="portal-unseen">, {tables.pdfInNewTab}</span>
