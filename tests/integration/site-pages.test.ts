@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
+import { updateContentVersion } from "#db/queries/content.ts";
 import { publishContent, removeContent } from "#server/application/site/content/publish-content.ts";
 import { saveContent } from "#server/application/site/content/save-content.ts";
 import { giveOpinion, readOpinions } from "#server/application/site/page-opinions.ts";
 import { readAssociations } from "#server/application/site/read-associations.ts";
+import { readQuestions } from "#server/application/site/read-questions.ts";
 import { readHsCodes } from "#server/application/site/read-hs-codes.ts";
 import { readCommittee, readMemberLogos, readOfficials } from "#server/application/site/read-offices.ts";
 import { isEntryArchived, readDocuments } from "#server/application/site/read-documents.ts";
@@ -143,6 +146,23 @@ describe("papers", () => {
   it("are found by their words", async () => {
     const { rows } = await readDocuments(visitor, { category: "publications", search: { search: "public notice 18" } });
     expect(rows.map(({ title }) => title)).toEqual(["DGFT Public Notice 18/2023, Appendix 2T"]);
+  });
+});
+
+describe("questions and answers", () => {
+  it("are those of the published entry, in English where it has no Hindi", async () => {
+    const asked = async (language: "en" | "hi") => {
+      const { writtenIn, groups } = await readQuestions({ ...visitor, language });
+      return { writtenIn, first: groups[0]?.questions[0] };
+    };
+    expect(await asked("en")).toMatchObject({ writtenIn: "en", first: { question: "Who can become a member?" } });
+    expect(await asked("hi")).toMatchObject({ writtenIn: "hi" });
+    const body = "## Fees\n\n**What is new?**\n\nThe [fee](/become-a-member).";
+    const written = JSON.stringify({ body, bodyHindi: "" });
+    await database.db.execute(sql`update content_entries set published_fields = published_fields || ${written}::text::jsonb where slug = 'faq'`);
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    const first = { question: "What is new?", answerHtml: '<p>The <a href="/become-a-member">fee</a>.</p>' };
+    for (const language of ["en", "hi"] as const) expect(await asked(language)).toEqual({ writtenIn: "en", first });
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { originFees } from "./origin-certificates.ts";
 import type { ContentLanguage } from "./content/languages.ts";
 import { questionGroups } from "./questions.ts";
+import { questionsAsText, questionsIn } from "./questions-text.ts";
 
 const said = (language: ContentLanguage): string =>
   questionGroups[language].flatMap(({ questions }) => questions.map(({ answer }) => answer)).join(" ");
@@ -24,4 +25,21 @@ test("both languages have the same questions, with the same links in their answe
 test.each(["en", "hi"] as const)("no question is asked twice (%s)", (language) => {
   const asked = questionGroups[language].flatMap(({ questions }) => questions.map(({ question }) => question));
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each(["en", "hi"] as const)("written as one text they are read again as they are (%s)", (language) => {
+  expect(questionsIn(questionsAsText(questionGroups[language]))).toEqual(questionGroups[language].map((group) => ({ ...group, lead: "" })));
+});
+
+test("what staff write around questions stays where it stands", () => {
+  const text = "Ask the desk.\r\n\r\n## Fees\n\nOf this year.\n\n**What does it cost?**\nIt **depends**.\n\n### In short\n\n**A** and **B**\n";
+  expect(questionsIn(text)).toEqual([
+    { title: "", lead: "Ask the desk.", questions: [] },
+    {
+      title: "Fees",
+      lead: "Of this year.",
+      questions: [{ question: "What does it cost?", answer: "It **depends**.\n\n### In short\n\n**A** and **B**" }],
+    },
+  ]);
+  expect(questionsIn("")).toEqual([]);
 });

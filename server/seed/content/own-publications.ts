@@ -1,13 +1,9 @@
 import { productPanel } from "#domain/site/product-panel.ts";
 import { council } from "#domain/council.ts";
-import { questionGroups, type QuestionGroup } from "#domain/site/questions.ts";
+import { questionGroups } from "#domain/site/questions.ts";
+import { questionsAsText } from "#domain/site/questions-text.ts";
 
 const common = { section: "publication", session: "", publishedOn: "2026-11-21", issuedBy: council.shortName, website: null } as const;
-
-const bodyOf = (groups: readonly QuestionGroup[]): string =>
-  groups
-    .map(({ title, questions }) => [`## ${title}`, ...questions.map(({ question, answer }) => `**${question}**\n\n${answer}`)].join("\n\n"))
-    .join("\n\n");
 
 /** Publications of the council itself. Their addresses are the keys of the pages that offer them as a PDF. */
 export const ownPublications = [
@@ -23,7 +19,7 @@ export const ownPublications = [
     slug: "faq",
     title: "Questions and answers",
     summary: "What members, future members and buyers ask most, with answers.",
-    body: bodyOf(questionGroups.en),
-    bodyHindi: bodyOf(questionGroups.hi),
+    body: questionsAsText(questionGroups.en),
+    bodyHindi: questionsAsText(questionGroups.hi),
   },
 ];

@@ -6,15 +6,18 @@ import type { Loader } from "../../render/page-loader.ts";
 import { questionsHead } from "./questions-head.ts";
 
 export const load: Loader<QuestionsView> = async (ctx, { language }) => {
-  const content = linkedIn(await readQuestions(ctx, { language }), language);
-  return { content, head: questionsHead(content, language, ctx.config.publicUrl) };
+  const content = linkedIn(await readQuestions(ctx), language);
+  return { content, head: questionsHead(content, ctx.config.publicUrl) };
 };
+
+export { readQuestionsChangedOn as changedOn } from "#server/application/site/read-questions.ts";
 
 /** The same with links to the pages of a language. */
 const linkedIn = (view: QuestionsView, language: Language): QuestionsView => ({
   ...view,
-  groups: view.groups.map(({ title, questions }) => ({
+  groups: view.groups.map(({ title, leadHtml, questions }) => ({
     title,
+    leadHtml: linksIn(leadHtml, language),
     questions: questions.map(({ question, answerHtml }) => ({ question, answerHtml: linksIn(answerHtml, language) })),
   })),
 });

@@ -1,12 +1,11 @@
 import type { QuestionsView } from "#domain/site/questions-view.ts";
-import type { Language } from "../../content/languages/languages.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
  * Questions and answers for search engines. Links in the answers get their host.
  * @source https://schema.org/FAQPage
  */
-export function questionsHead({ groups }: QuestionsView, language: Language, origin: string): PageHead {
+export function questionsHead({ groups, writtenIn }: QuestionsView, origin: string): PageHead {
   const mainEntity = groups.flatMap(({ questions }) =>
     questions.map(({ question, answerHtml }) => ({
       "@type": "Question",
@@ -14,5 +13,5 @@ export function questionsHead({ groups }: QuestionsView, language: Language, ori
       acceptedAnswer: { "@type": "Answer", text: answerHtml.replaceAll('href="/', `href="${origin}/`).trim() },
     })),
   );
-  return { structured: [{ "@context": "https://schema.org", "@type": "FAQPage", inLanguage: language, mainEntity }] };
+  return { structured: [{ "@context": "https://schema.org", "@type": "FAQPage", inLanguage: writtenIn, mainEntity }] };
 }

@@ -4,7 +4,7 @@ import { dateField, defineContentKind, fileField, markdownField, paragraphField,
 export const publication = defineContentKind({
   one: "publication",
   title: "Publications",
-  explanation: "Rows of the pages Strategy paper, Annual reports and Publications, newest first.",
+  explanation: "Rows of the pages of their field “Page”, newest first. “Questions and answers” is the page FAQ, too: a line in bold is a question.",
   fields: {
     section: selectField("Page", { strategy: "Strategy paper", annual: "Annual reports", publication: "Publications" }),
     title: textField("Subject", 160, { isRequired: true }),
