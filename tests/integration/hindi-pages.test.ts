@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { council } from "#domain/council.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
@@ -73,7 +74,7 @@ it("every Hindi page is in Hindi and in one spelling, but for names and what oth
   expect(found).toEqual([]);
 });
 
-it("links in the programme of an event and in a circular stay in Hindi", async () => {
+it("links in the programme of an event and in a circular stay in Hindi; why it is withdrawn is marked as English", async () => {
   const slug = "links";
   const fields = { title: "Fair", titleHindi: "मेला", description: "Fair", descriptionHindi: "मेला", eventType: "webinar" };
   const body = "[दस्तावेज़](/documents-required)";
@@ -83,10 +84,15 @@ it("links in the programme of an event and in a circular stay in Hindi", async (
   await database.db.transaction((tx) => updateContentVersion(tx));
   await createMember(opened.services);
   const council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
-  await newCircular(council, { isPublic: true, bodyHindi: body });
+  const { id, revision } = await newCircular(council, { isPublic: true, bodyHindi: body });
   const [circular] = await listedAddressesOf(visitorContext(opened.services, language), "circular");
   for (const html of [await rendered("event", { slug }), await rendered("circular", circular?.params ?? {})])
     expect(html).toContain('href="/hi/documents-required"');
+
+  // The office writes the reason in one language.
+  await withdrawCircular(council, { id, revision, reason: "Published too early, see the date." });
+  const withdrawn = (await rendered("circular", circular?.params ?? {})).replaceAll("<!-- -->", "");
+  expect(withdrawn).toMatch(/<span lang="en">Published too early, see the date\.<\/span> <span [^>]*lang="hi"[^>]*>अंग्रेज़ी में</);
 });
 
 it.each<[PageKey, Params]>([

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { hasDevanagari } from "#domain/site/content/languages.ts";
 import { formatDate } from "../../shared/format.ts";
 import { Prose } from "../../shared/prose.tsx";
 import type { OwnCircular } from "./views.ts";
@@ -56,7 +57,7 @@ export function OwnCircularText({ circular }: { readonly circular: OwnCircular }
         <Stack gap="md">
           {withdrawnAt !== null && (
             <Alert color="red" title={said.withdrawnOn(formatDate(withdrawnAt))}>
-              {said.reason} {withdrawnReason}
+              {said.reason} <Reason text={withdrawnReason ?? ""} language={language} />
             </Alert>
           )}
           {replacedBy !== null && (
@@ -86,6 +87,16 @@ export function OwnCircularText({ circular }: { readonly circular: OwnCircular }
         </Stack>
       </Paper>
     </Stack>
+  );
+}
+
+/** Why it was withdrawn, in the one language in which the office wrote it. */
+function Reason({ text, language }: { readonly text: string; readonly language: Language }) {
+  const writtenIn = hasDevanagari(text) ? "hi" : "en";
+  return (
+    <>
+      <span lang={writtenIn}>{text}</span> {language === "hi" && writtenIn === "en" && "(अंग्रेज़ी में)"}
+    </>
   );
 }
 
