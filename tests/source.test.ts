@@ -49,7 +49,6 @@ it("redirects stay on this site: every place that redirects is known", () => {
     "site/render/follow-posts.ts", // back to the page with what the button led to
     "site/render/joining-posts.ts", // back to the application whose form was sent
     "site/render/media.ts", // from the address of a page's PDF to the file that it is now
-    "site/render/member-checks.ts", // from the code of a mark to its answer, or back to the form
   ]);
   expect(using(/location\.(assign|replace|href =)/)).toEqual([
     "client/features/accounts/sign-in-again.tsx", // the login

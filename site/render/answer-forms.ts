@@ -81,7 +81,7 @@ export function answerForms(services: Services, { build, finish }: RenderedPages
       language: address.language,
     });
     const posted: PostedForm = { values: outcome.isSent ? {} : values, outcome };
-    const { status, html, style } = await renderSitePage(services, await build(), address, search, posted);
+    const { status, html, style } = await renderSitePage(services, await build(), address, search, { posted });
     const answered = outcome.isSent ? status : errorMapping[outcome.kind].status;
     sendStored(req, res, { ...storedPage({ status: answered, html: await finish(html, req.path), style }), isPrivate: true });
   };

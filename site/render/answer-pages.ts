@@ -5,6 +5,7 @@ import type { Services } from "#server/context.ts";
 import { errorMapping } from "#server/error-mapping.ts";
 import type { FailurePage } from "#server/http/error-handler.ts";
 import { frontBucket } from "#server/http/front-limits.ts";
+import { originOf } from "#server/http/request-context.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
 import { languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
@@ -13,9 +14,9 @@ import { refusalDocument, refusalStyle, type RefusalKind } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
-import { knownSearch, renderNotFound, renderSitePage, visitorContext, type SiteBuild } from "./site-pages.ts";
+import { knownSearch, renderNotFound, renderSitePage, visitorContext, type SiteAnswer, type SiteBuild } from "./site-pages.ts";
 import type { SiteHtml } from "./static-parts.tsx";
-import { sendStored, storedPage } from "./stored-page.ts";
+import { sendStored, storedPage, type StoredPage } from "./stored-page.ts";
 
 /** Limits the pages that are not in the cache, because rendering costs time. */
 const maxRenderedPerMinute = 300;
@@ -70,18 +71,20 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
     bucket(req, res, (refusal?: unknown) => {
       if (refusal !== undefined) return refusePage(req, res, next, refusal);
       const search = address === undefined ? {} : knownSearch(address, req.query);
-      const render = async (found: PageAddress) => storedPage(await renderSitePage(services, build, found, search));
       const page =
         address === undefined
           ? renderNotFound(services, build, req.path).then(storedPage)
           : isOfOneReader(address, search)
-            ? render(address).then((stored) => ({ ...stored, isPrivate: true as const }))
-            : cache.get(keyOf(address, search), () => render(address));
+            ? renderSitePage(services, build, address, search, { origin: originOf(req, "web") }).then(privatePage)
+            : cache.get(keyOf(address, search), async () => storedPage(await renderSitePage(services, build, address, search)));
       page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refusePage(req, res, next, error));
     });
   };
   return { cached, rendered };
 }
+
+/** A page that nobody may store. */
+const privatePage = (answer: SiteAnswer): StoredPage => ({ ...storedPage(answer), isPrivate: true });
 
 /** The address of a page with the values that it uses, also an empty one. */
 function keyOf({ path }: PageAddress, search: Search): string {
@@ -156,9 +159,9 @@ export function answerRendered(services: Services, { build, finish }: RenderedPa
     const { status, html, style } =
       address === undefined
         ? await renderNotFound(services, await build(), req.path)
-        : await renderSitePage(services, await build(), address, search);
-    const stored = storedPage({ status, html: await finish(html, req.path), style });
-    sendStored(req, res, address !== undefined && isOfOneReader(address, search) ? { ...stored, isPrivate: true } : stored);
+        : await renderSitePage(services, await build(), address, search, { origin: originOf(req, "web") });
+    const answer = { status, html: await finish(html, req.path), style };
+    sendStored(req, res, address !== undefined && isOfOneReader(address, search) ? privatePage(answer) : storedPage(answer));
   };
 }
 

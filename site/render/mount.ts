@@ -25,7 +25,6 @@ import type { SiteBuild } from "./site-pages.ts";
 import { mediaPaths, mediaRouter } from "./media.ts";
 import { followPosts } from "./follow-posts.ts";
 import { joiningPosts } from "./joining-posts.ts";
-import { memberChecks } from "./member-checks.ts";
 import { siteFeeds } from "./feeds.ts";
 import { crawlerFiles } from "./sitemap.ts";
 import { statisticsFiles } from "./statistics-files.ts";
@@ -42,7 +41,6 @@ export function siteFiles(services: Services): RequestHandler {
     siteFeeds(services),
     statisticsFiles(services),
     followPosts(services),
-    memberChecks(),
     joiningPosts(services),
     opinions(services),
   );

@@ -41,15 +41,20 @@ export function knownSearch({ key }: PageAddress, query: Readonly<Record<string,
   );
 }
 
+/** A request for one reader: the form that the page answers, and where it comes from, for the limits of what the page asks. */
+type ReaderRequest = { readonly posted?: PostedForm; readonly origin?: AppContext["origin"] };
+
 /** Renders a page with its content. Without content, as for an unknown event, it renders "Page Not Found". */
 export async function renderSitePage(
   services: Services,
   build: SiteBuild,
   { key, language, params, path }: PageAddress,
   search: Search,
-  posted?: PostedForm,
+  { posted, origin }: ReaderRequest = {},
 ): Promise<SiteAnswer> {
-  const loaded = await loadContent(visitorContext(services, language), { key, language, search, params }).catch(notFoundAsUndefined);
+  const visitorCtx = visitorContext(services, language);
+  const ctx = origin === undefined ? visitorCtx : { ...visitorCtx, origin };
+  const loaded = await loadContent(ctx, { key, language, search, params }).catch(notFoundAsUndefined);
   if (loaded === undefined) return renderNotFound(services, build, path);
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;

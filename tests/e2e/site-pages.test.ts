@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { firms } from "#db/schema/members.ts";
+import { createListedFirm } from "../support/factories.ts";
 import { eventually } from "../support/eventually.ts";
 import { keyboard, violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -95,6 +98,35 @@ describe("the fee calculator", () => {
     await hindi.getByText("₹28,320", { exact: true }).waitFor();
     expect(await widthOf(hindi)).toBe(390);
   });
+});
+
+it("says whether a firm is a member without scripts, in the language of the page, and nobody stores the answer", async () => {
+  const { firm } = await createListedFirm(portal.services, { codes: ["30051010"] }, { name: "Asha Surgicals" });
+  const { db } = portal.database;
+  const [{ code = "" } = {}] = await db.select({ code: firms.verificationId }).from(firms).where(eq(firms.id, firm.id));
+  const page = await visit("/hi/check-member", { width: 390, javaScriptEnabled: false });
+  const check = async (typed: string): Promise<void> => {
+    await page.getByLabel("चिह्न का कोड या पता").fill(typed);
+    await page.getByRole("button", { name: "जाँचें" }).click();
+  };
+  await check(`https://epcmd.example/verify/${code.toUpperCase()}`);
+  await page.getByText("Asha Surgicals आज EPCMD की सदस्य है।").waitFor();
+  await page.getByRole("heading", { name: "हाँ", exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/hi/check-member");
+  await check(crypto.randomUUID());
+  await page.getByText("इस कोड की फ़र्म आज EPCMD की सदस्य नहीं है।").waitFor();
+  await check("");
+  await page.getByText("कोड वैसा ही लिखें जैसा चिह्न के नीचे है").waitFor();
+  expect(await widthOf(page)).toBe(390);
+
+  const ask = (headers: Record<string, string>) => fetch(`${portal.product.url}/check-member?code=${code}`, { headers });
+  const answer = await ask({});
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(await answer.text()).toContain("Asha Surgicals is a member of the Export Promotion Council for Medical Devices today.");
+  const office = { "x-forwarded-for": "198.51.100.30" };
+  const answers = await Promise.all(Array.from({ length: 61 }, async () => (await ask(office)).status));
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  expect((await ask({ "x-forwarded-for": "198.51.100.31" })).status).toBe(200);
 });
 
 describe("trade associations", () => {

@@ -1,1 +1,16 @@
-export { loadNothing as load } from "../../render/page-loader.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
+import { markCodeIn } from "#domain/directory/mark-code.ts";
+import { verifyFirm } from "#server/application/directory/verify-firm.ts";
+import type { Loader } from "../../render/page-loader.ts";
+
+/** `answer`: undefined where the address has no code. `askedOn`: YYYY-MM-DD in India. */
+export type CheckMemberContent = {
+  readonly answer: { readonly isMember: boolean; readonly name: string | undefined; readonly askedOn: string } | undefined;
+};
+
+export const load: Loader<CheckMemberContent> = async (ctx, { search }) => {
+  const id = markCodeIn(search["code"] ?? "");
+  if (id === undefined) return { content: { answer: undefined } };
+  const { isMember, name, askedAt } = await verifyFirm(ctx, { id });
+  return { content: { answer: { isMember, name, askedOn: calendarDateInIndia(askedAt) } } };
+};

@@ -1,22 +1,21 @@
+import { formatDate } from "#client/shared/format.ts";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
 import classes from "../../parts/forms/form-page.module.css";
 import fields from "../../parts/forms/site-fields.module.css";
-import { type SitePageProps, usePageTexts } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import type { CheckMemberContent } from "./load.ts";
 
-/**
- * Whether a firm is a member today, by the code of its mark. A plain form: a code leads to the answer, and this page comes back with what was
- * typed where there is no code in it.
- */
-export function Page({ address }: SitePageProps<Record<string, never>>) {
+/** Whether a firm is a member today, by the code of its mark. A plain form, which this page answers with what was typed. */
+export function Page({ content: { answer }, address }: SitePageProps<CheckMemberContent>) {
   const texts = usePageTexts()["check-member"];
-  const { code } = address.search;
-  // The address that refuses an empty field has a hyphen.
-  const typed = code === "-" ? "" : code;
+  const { code: typed } = address.search;
+  const hasNoCode = typed !== undefined && answer === undefined;
   return (
     <div className={classes.beside}>
       <div className={classes.layout}>
         <p>{texts.lead}</p>
-        <form className={classes.panel} action={`${address.path}/open`}>
+        {answer !== undefined && <Answer {...answer} />}
+        <form className={classes.panel} action={address.path}>
           <div className={fields.field}>
             <label htmlFor="code" className={fields.label}>
               {texts.code}
@@ -24,7 +23,7 @@ export function Page({ address }: SitePageProps<Record<string, never>>) {
             <div id="code-hint" className={fields.hint}>
               {texts.hint}
             </div>
-            {typed !== undefined && (
+            {hasNoCode && (
               <p id="code-error" className={fields.error} role="alert">
                 {texts.noCode}
               </p>
@@ -36,8 +35,8 @@ export function Page({ address }: SitePageProps<Record<string, never>>) {
               defaultValue={typed}
               maxLength={200}
               autoComplete="off"
-              aria-invalid={typed !== undefined}
-              aria-describedby={typed === undefined ? "code-hint" : "code-error code-hint"}
+              aria-invalid={hasNoCode}
+              aria-describedby={hasNoCode ? "code-error code-hint" : "code-hint"}
             />
           </div>
           <p>
@@ -46,6 +45,19 @@ export function Page({ address }: SitePageProps<Record<string, never>>) {
         </form>
       </div>
       <SectionAside />
+    </div>
+  );
+}
+
+function Answer({ isMember, name, askedOn }: NonNullable<CheckMemberContent["answer"]>) {
+  const { frame } = useTexts();
+  const texts = usePageTexts()["check-member"];
+  const who = name ?? texts.unknownFirm;
+  return (
+    <div className={classes.panel} role="status">
+      <h2>{isMember ? texts.yes : texts.no}</h2>
+      <p>{isMember ? texts.isMember(who) : texts.isNoMember(who)}</p>
+      <p>{frame.asOf(formatDate(askedOn))}</p>
     </div>
   );
 }

@@ -8,4 +8,7 @@ export const route: Route = {
   footer: "members",
   reviewedOn: "2026-11-24",
   search: ["code"],
+  mayBeEmpty: "code",
+  // The answer holds for today, and each reader may ask only so often.
+  secret: "code",
 };

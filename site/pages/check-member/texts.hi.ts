@@ -9,4 +9,9 @@ export const texts: typeof english = {
   hint: "यह फ़र्म के काग़ज़ों और वेब पृष्ठों पर चौकोर कोड के नीचे होता है। आप चौकोर कोड को स्कैन भी कर सकते हैं।",
   noCode: "कोड वैसा ही लिखें जैसा चिह्न के नीचे है: अक्षरों और अंकों के पाँच समूह, बीच में हाइफ़न",
   check: "जाँचें",
+  yes: "हाँ",
+  no: "नहीं",
+  unknownFirm: "इस कोड की फ़र्म",
+  isMember: (firm) => `${firm} आज ${council.shortName} की सदस्य है।`,
+  isNoMember: (firm) => `${firm} आज ${council.shortName} की सदस्य नहीं है।`,
 };
