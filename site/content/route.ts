@@ -25,8 +25,8 @@ export type Route = {
   readonly search?: readonly string[];
   /** The one of them that is kept when it is empty: an empty answer is an error of its own. All other empty values are dropped. */
   readonly mayBeEmpty?: string;
-  /** The parameter that opens the page of one reader. With it the page is rendered again each time, and nobody may store it. */
-  readonly secret?: string;
+  /** The parameters that open the page of one reader. With one the page is rendered again each time, and nobody may store it. */
+  readonly secrets?: readonly string[];
 };
 
 /** The parameters of a list or table. */

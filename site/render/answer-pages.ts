@@ -92,11 +92,8 @@ function keyOf({ path }: PageAddress, search: Search): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Whether the address names the secret of one reader. */
-function isOfOneReader({ key }: PageAddress, search: Search): boolean {
-  const { secret } = sitePages[key];
-  return secret !== undefined && search[secret] !== undefined;
-}
+/** Whether the address names a secret of one reader. */
+const isOfOneReader = ({ key }: PageAddress, search: Search): boolean => sitePages[key].secrets?.some((name) => search[name] !== undefined) === true;
 
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 

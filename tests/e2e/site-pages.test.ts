@@ -129,6 +129,15 @@ it("says whether a firm is a member without scripts, in the language of the page
   expect((await ask({ "x-forwarded-for": "198.51.100.31" })).status).toBe(200);
 });
 
+it.each([
+  ["/follow?stop=key", "private, no-store"],
+  ["/hi/follow?confirm=key", "private, no-store"],
+  ["/follow?event=kimes", "no-cache"],
+])("a page with the key of a follower is stored nowhere, others may be: %s", async (path, caching) => {
+  const { status, headers } = await fetch(portal.product.url + path);
+  expect([status, headers.get("cache-control"), headers.has("etag")]).toEqual([200, caching, caching === "no-cache"]);
+});
+
 describe("trade associations", () => {
   it("are found by the initial of the country and by words, without scripts", async () => {
     const page = await visit("/medical-device-trade-associations", { javaScriptEnabled: false });

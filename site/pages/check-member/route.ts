@@ -10,5 +10,5 @@ export const route: Route = {
   search: ["code"],
   mayBeEmpty: "code",
   // The answer holds for today, and each reader may ask only so often.
-  secret: "code",
+  secrets: ["code"],
 };

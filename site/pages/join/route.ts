@@ -8,5 +8,5 @@ export const route: Route = {
   footer: "members",
   reviewedOn: "2026-11-25",
   search: ["key", "step", "checked", "problem", "document"],
-  secret: "key",
+  secrets: ["key"],
 };
