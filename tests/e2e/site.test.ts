@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { siteMessages } from "#domain/site/messages.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -100,6 +101,29 @@ it("sends what was typed before the page came to life, and loses nothing to a pr
   await desk.getByRole("link", { name: "Early & Sons" }).click();
   await desk.getByText("Is a stand left?").waitFor();
 });
+
+it.each([true, false])(
+  "asks again for consent when the notice has changed, and keeps what was typed; with scripts: %s",
+  async (javaScriptEnabled) => {
+    const page = await visitPage(portal, "/contact-us", { javaScriptEnabled });
+    const current = await page.getByRole("checkbox").getAttribute("value");
+    // The form of the version before.
+    await page.getByRole("checkbox").evaluate((box) => box.setAttribute("value", "old"));
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Patient Ltd");
+    await page.getByLabel("Email").fill("patient@buyer.example");
+    await page.getByLabel("Subject").fill("Stands");
+    await page.getByRole("textbox", { name: "Message", exact: true }).fill("May I come?");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("alert").getByText(siteMessages.consentChanged).first().waitFor();
+    expect([await page.getByRole("checkbox").isChecked(), await page.getByRole("checkbox").getAttribute("value")]).toEqual([false, current]);
+    expect(await page.getByRole("textbox", { name: "Message", exact: true }).inputValue()).toBe("May I come?");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("status").filter({ hasText: "Message sent successfully!" }).waitFor();
+    await page.context().close();
+  },
+);
 
 it("takes a registration on a phone and names what is missing as the specification does", async () => {
   const page = await visit("/registrationform", 390);

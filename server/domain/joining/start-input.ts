@@ -7,7 +7,7 @@ import { joiningNotice } from "./consent.ts";
 /** Sentences of the first form. The others are in `messages.ts`, which a browser need not load. */
 const startMessages = {
   consentNeeded: "Tick the box to agree to the notice",
-  consentChanged: "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.",
+  consentChanged: "The notice has changed. Read the new one, tick the box and send the form again.",
 } as const;
 
 /** With which an application begins; the link goes to the address. */

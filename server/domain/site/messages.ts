@@ -6,7 +6,7 @@ export const siteMessages = {
   isRequired: (label: string) => `${label} is required`,
   emailForm: "Please enter a valid email address",
   consentNeeded: "Tick the box to agree to the notice",
-  consentChanged: "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.",
+  consentChanged: "The notice has changed. Read the new one, tick the box and send the form again.",
   followAsked: "We have sent you an e-mail. Open the link in it within seven days: only then do we write to you.",
   datesKnown: "The dates of this event are known by now. They stand on its page.",
   eventOver: "This event is over. Choose another event.",

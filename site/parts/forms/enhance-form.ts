@@ -46,6 +46,8 @@ function keepTyped(form: HTMLFormElement, answered: Element): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("input, textarea, select")) {
     const same = answered.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${field.name}"]`);
     if (same === null) continue;
+    // The notice has changed meanwhile: nobody has agreed to the new one.
+    if (field.name === "consentVersion" && field.value !== same.value) continue;
     if ("checked" in field && "checked" in same) same.checked = field.checked;
     same.value = field.value;
   }

@@ -97,7 +97,7 @@ function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextS
         id="consentVersion"
         label={forms.agreement[purpose]}
         value={noticeVersions[purpose]}
-        isTicked={(posted?.values["consentVersion"] ?? "") !== ""}
+        isTicked={posted?.values["consentVersion"] === noticeVersions[purpose]}
         error={errorOf("consentVersion")}
       />
       <div>

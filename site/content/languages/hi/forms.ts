@@ -63,8 +63,8 @@ export const forms: typeof english = {
     "Please enter a valid email address": "कृपया सही ई-मेल पता लिखें",
     "Enter an e-mail address, like name@example.com": "ई-मेल पता लिखें, जैसे name@example.com",
     "Tick the box to agree to the notice": "सूचना से सहमत होने के लिए बॉक्स पर निशान लगाएँ",
-    "The notice has changed. Reload the page, read it and send the form again; copy what you wrote first.":
-      "सूचना बदल गई है। पहले अपना लिखा हुआ कॉपी कर लें, फिर पृष्ठ दोबारा खोलें, सूचना पढ़ें और प्रपत्र फिर से भेजें।",
+    "The notice has changed. Read the new one, tick the box and send the form again.":
+      "सूचना बदल गई है। नई सूचना पढ़ें, बॉक्स पर निशान लगाएँ और प्रपत्र फिर से भेजें।",
     "Name must be at most # characters long": "नाम अधिक से अधिक # अक्षरों का हो सकता है",
     "Subject must be at most # characters long": "विषय अधिक से अधिक # अक्षरों का हो सकता है",
     "Message must be at most # characters long": "संदेश अधिक से अधिक # अक्षरों का हो सकता है",
