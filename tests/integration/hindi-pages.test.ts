@@ -15,6 +15,7 @@ import { loadView } from "#site/render/page-views.ts";
 import { visitorContext } from "#site/render/site-pages.ts";
 import { newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createFair } from "../support/fairs.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { latinPassages } from "../support/latin-passages.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -102,6 +103,26 @@ it.each<[PageKey, Params]>([
 ])("Hindi titles on the page %s are not marked as English", async (key, search) => {
   const html = await rendered(key, {}, search);
   expect(html.match(/ lang="en"[^>]*>[^<]*\p{Script=Devanagari}[^<]*/gu) ?? []).toEqual([]);
+});
+
+it("a registration marks an event without Hindi as English, and leads nobody to wait for the days of one that the council left", async () => {
+  const event = (slug: string, fields: object) => ({
+    kind: "event" as const,
+    slug,
+    position: 0,
+    at: new Date(),
+    fields: { title: "English fair", description: "Fair", eventType: "webinar", ...fields },
+  });
+  const entries = [event("english-fair", { startsOn: "2099-03-01", registration: "open" }), event("left-fair", {})];
+  await database.db.transaction((tx) => insertPublishedEntries(tx, entries));
+  await database.db.transaction((tx) => updateContentVersion(tx));
+  await createFair(opened.services, { eventSlug: "left-fair", endsOn: "2099-03-18", cancelledAt: new Date(), cancelReason: "Moved." });
+  const named = await rendered("registration", {}, { event: "english-fair" });
+  expect(named).toContain('<span lang="en">English fair</span>');
+  expect(named).toContain("अंग्रेज़ी में");
+  expect(await rendered("registration", {})).toMatch(/<option [^>]*lang="en"[^>]*>English fair</);
+  expect(await rendered("registration", {}, { event: "kimes" })).toContain("event=kimes");
+  expect(await rendered("registration", {}, { event: "left-fair" })).not.toContain("event=left-fair");
 });
 
 it("the button of a link in an e-mail posts to the Hindi page", async () => {

@@ -19,6 +19,6 @@ async function openEvents(ctx: AppContext): Promise<RegistrationView["choices"]>
   const { events, today } = await listEvents(ctx);
   return events
     .filter((event) => isOpenForRegistration(event, today))
-    .map(({ slug, title }) => ({ slug, title }))
+    .map(({ slug, title, writtenIn }) => ({ slug, title, writtenIn }))
     .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
 }

@@ -1,7 +1,8 @@
-import { standingOf } from "#domain/site/events.ts";
+import { isAwaitingDates } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
+import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 
 /** The event of the registration form, or why there is none. */
@@ -22,7 +23,10 @@ export function RegisteredEvent({ view: { event, state, today } }: { readonly vi
     <section className={classes.panel} aria-labelledby="event">
       <p>{texts.forEvent}</p>
       <h2 id="event">
-        <a href={href("event", {}, { slug: event.slug })}>{event.title}</a>
+        <a href={href("event", {}, { slug: event.slug })}>
+          <EntryWords of={event}>{event.title}</EntryWords>
+        </a>{" "}
+        <EnglishMark of={event} />
       </h2>
       <EventWhen event={event} today={today} />
       <EventPlace event={event} />
@@ -33,7 +37,7 @@ export function RegisteredEvent({ view: { event, state, today } }: { readonly vi
           </a>
         </p>
       )}
-      {standingOf(event, today) === "unconfirmed" && (
+      {isAwaitingDates(event, today) && (
         <p>
           <a href={href("follow", { event: event.slug })}>{events.tellMe}</a>
         </p>

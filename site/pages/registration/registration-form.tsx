@@ -1,15 +1,19 @@
 import { PublicForm } from "../../parts/forms/public-form.tsx";
+import type { RegistrationView } from "#domain/site/registration-views.ts";
+import { useLangOf } from "../../parts/entry-words.tsx";
 import { useTexts } from "../../parts/site-context.ts";
 
 type RegistrationFormProps = {
   /** Events to choose from; undefined when the address names the event. */
-  readonly choices: readonly { readonly slug: string; readonly title: string }[] | undefined;
+  readonly choices: RegistrationView["choices"] | undefined;
 };
 
 /** Registers for the event of the page, or for one that is chosen. @source specification 2 and 5 "Registration form" */
 export function RegistrationForm({ choices }: RegistrationFormProps) {
   const { forms } = useTexts();
-  const options = [{ value: "", label: forms.noEvent }, ...(choices ?? []).map(({ slug, title }) => ({ value: slug, label: title }))];
+  const langOf = useLangOf();
+  const ofEvents = (choices ?? []).map((event) => ({ value: event.slug, label: event.title, lang: langOf(event) }));
+  const options = [{ value: "", label: forms.noEvent }, ...ofEvents];
   return (
     <PublicForm
       fields={[

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import classes from "./site-fields.module.css";
 
 /** What every field of a public form takes. `error` and `hint` are tied to it for screen readers. */
@@ -33,15 +34,16 @@ export function SiteTextArea({ initial, rows = 6, ...field }: SiteFieldProps & {
   );
 }
 
-export type SiteOptions = readonly { readonly value: string; readonly label: string }[];
+/** `lang`: of a label that is not in the language of the page. */
+export type SiteOptions = readonly { readonly value: string; readonly label: string; readonly lang?: ContentLanguage | undefined }[];
 
 /** One of a list. */
 export function SiteSelect({ initial, options, ...field }: SiteFieldProps & { readonly options: SiteOptions }) {
   return (
     <Framed {...field}>
       <select {...inputProps(field)} className={classes.input} defaultValue={initial}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}
