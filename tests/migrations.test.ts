@@ -112,6 +112,9 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ALTER TABLE "import_checks" DROP CONSTRAINT "import_checks_verdict_known"': "an older program writes the verdicts that it knows, as before",
     'ALTER TABLE "import_checks" ADD CONSTRAINT "import_checks_verdict_known"': "it allows every verdict that the one before allowed",
   },
+  "0044_search_withdrawn_circulars": {
+    'CREATE OR REPLACE VIEW "circular_search"': "it has the columns of before; an older program finds the withdrawn circulars, too",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

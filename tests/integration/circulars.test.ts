@@ -29,6 +29,7 @@ import { discardCircular, saveCircular } from "#server/application/circulars/sav
 import { digestCirculars, notifyOfCircular } from "#server/application/circulars/notify-of-circular.ts";
 import { searchSite } from "#server/application/site/search-site.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import { listedAddressesOf } from "#site/render/load-page.ts";
 import { circularDraft, draftCircular, newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
@@ -468,11 +469,24 @@ describe("the website", () => {
   it("finds them by the words of both languages, and no others", async () => {
     await createMember(services);
     await newCircular(council, { subject: "Zirconium for members" });
-    const { number } = await newCircular(council, { isPublic: true, subject: "Zirconium for all", subjectHindi: "ज़िरकोनियम सबके लिए" });
+    const { id, revision, number } = await newCircular(council, {
+      isPublic: true,
+      subject: "Zirconium for all",
+      subjectHindi: "ज़िरकोनियम सबके लिए",
+    });
     const found = async (words: string, language: string) =>
       (await searchSite(everyone(), { search: { search: words }, language })).hits.filter(({ kind }) => kind === "circular");
     expect(await found("zirconium", "en")).toMatchObject([{ title: "Zirconium for all", summary: number, ref: `${thisYear}-002` }]);
     expect(await found("ज़िरकोनियम", "hi")).toMatchObject([{ title: "ज़िरकोनियम सबके लिए" }]);
+
+    // Who holds a print of a withdrawn one finds that it counts no more, and search engines read its page again.
+    const later: AppContext = { ...council, now: () => new Date(council.now().getTime() + 2 * 86_400_000) };
+    await withdrawCircular(later, { id, revision, reason: "Wrong date." });
+    expect(await found("zirconium", "en")).toMatchObject([{ summary: `${number} · Withdrawn` }]);
+    expect(await found("ज़िरकोनियम", "hi")).toMatchObject([{ summary: `${number} · वापस लिया गया` }]);
+    expect(await listedAddressesOf(everyone(), "circular")).toEqual([
+      { params: { slug: `${thisYear}-002` }, changedOn: calendarDateInIndia(later.now()) },
+    ]);
   });
 });
 

@@ -54,6 +54,7 @@ const publicRow = (row: ListedOwnCircular): PublicCircularRow => ({
   holdsFromOn: row.holdsFromOn,
   publishedOn: calendarDateInIndia(row.publishedAt),
   isWithdrawn: row.state === "withdrawn",
+  withdrawnOn: row.withdrawnAt === null ? null : calendarDateInIndia(row.withdrawnAt),
   replacedByNumber: row.replacedBy?.number ?? null,
   replacedFromOn: row.replacedBy?.holdsFromOn ?? null,
 });
@@ -76,7 +77,6 @@ export async function findPublicCircularView(ctx: AppContext, { slug }: PublicCi
     ...shown,
     bodyHtml: renderMarkdown(row.body),
     bodyHindiHtml: renderMarkdown(row.bodyHindi, "hi"),
-    withdrawnOn: row.withdrawnAt === null ? null : calendarDateInIndia(row.withdrawnAt),
     withdrawnReason: row.withdrawnReason,
     pdfs: pdfPathsOf(row),
     replaces: linkOf(row.replaces, open),

@@ -11,6 +11,7 @@ export type PublicCircularRow = {
   readonly publishedOn: string;
   readonly holdsFromOn: string;
   readonly isWithdrawn: boolean;
+  readonly withdrawnOn: string | null;
   readonly replacedByNumber: string | null;
   /** From when the circular that replaces it holds: until then it still counts. */
   readonly replacedFromOn: string | null;
@@ -23,7 +24,6 @@ export type PublicCircularLink = { readonly number: string; readonly slug: strin
 export type PublicCircularView = Omit<PublicCircularRow, "isWithdrawn" | "replacedByNumber"> & {
   readonly bodyHtml: string;
   readonly bodyHindiHtml: string;
-  readonly withdrawnOn: string | null;
   readonly withdrawnReason: string | null;
   readonly pdfs: CircularPdfs;
   readonly replaces: PublicCircularLink | null;

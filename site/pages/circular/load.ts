@@ -17,4 +17,4 @@ export const load: Loader<CircularContent> = async (ctx, { params, language }) =
 };
 
 export const listParams: ListParams = async (ctx) =>
-  (await listEveryPublicCircular(ctx)).map(({ slug, publishedOn }) => ({ params: { slug }, changedOn: publishedOn }));
+  (await listEveryPublicCircular(ctx)).map(({ slug, publishedOn, withdrawnOn }) => ({ params: { slug }, changedOn: withdrawnOn ?? publishedOn }));

@@ -36,6 +36,6 @@ export const load: Loader<CircularsContent> = async (ctx, { search, language }) 
 
 export const changedOn: ChangedOn = async (ctx) =>
   (await listEveryPublicCircular(ctx))
-    .map(({ publishedOn }) => publishedOn)
+    .map(({ publishedOn, withdrawnOn }) => withdrawnOn ?? publishedOn)
     .toSorted()
     .at(-1);

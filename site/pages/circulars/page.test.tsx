@@ -14,6 +14,7 @@ const circular = (slug: string, more: Partial<PublicCircularRow>): PublicCircula
   publishedOn: "2026-11-20",
   holdsFromOn: "2026-11-20",
   isWithdrawn: false,
+  withdrawnOn: null,
   replacedByNumber: null,
   replacedFromOn: null,
   ...more,
