@@ -16,6 +16,8 @@ export type PageHead = {
   readonly title?: string;
   /** Replaces the description in `texts`. */
   readonly description?: string;
+  /** What the address asks is refused, and the page says why. */
+  readonly hasError?: boolean;
   /** YYYY-MM-DD, replaces the day in `route.ts`. */
   readonly reviewedOn?: string;
   /** JSON-LD besides that of the council. */

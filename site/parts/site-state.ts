@@ -13,6 +13,8 @@ export type SiteState = {
   readonly isText?: true | undefined;
   /** YYYY-MM-DD, when it is not the day in `route.ts`. */
   readonly reviewedOn?: string | undefined;
+  /** What the address asks is refused, and the page says why. */
+  readonly hasError?: boolean | undefined;
   /** Of a page that answers a form which the browser sent without a script. */
   readonly posted?: PostedForm | undefined;
   /** YYYY-MM-DD in India, the day of rendering; printed pages name it. */

@@ -8,6 +8,7 @@ import { firstLanguage, languageKeys, languages, type Language } from "../conten
 import type { Texts } from "../content/languages/texts.ts";
 import type { SiteState } from "../parts/site-state.ts";
 import type { PageAssets } from "./page-assets.ts";
+import { ownTitle, windowTitle } from "./window-title.ts";
 
 export type DocumentParts = {
   readonly state: SiteState;
@@ -142,13 +143,6 @@ function againOf(frame: Texts["frame"], { isRead, retryAfterSeconds }: RefusedRe
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeMarkup(content)}">`;
-
-/** The home page is called by the council's name: "Home" says nothing outside of the website. */
-const ownTitle = ({ key, language, title }: SiteState): string => (key === "home" ? textsOf(language).frame.councilName : title);
-function windowTitle(state: SiteState): string {
-  const isRefused = state.posted?.outcome.isSent === false;
-  return `${isRefused ? textsOf(state.language).forms.errorFirst : ""}${ownTitle(state)} - ${council.shortName}`;
-}
 
 const organisation = (origin: string): Readonly<Record<string, unknown>> => ({
   "@context": "https://schema.org",

@@ -59,8 +59,8 @@ export async function renderSitePage(
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
   const today = calendarDateInIndia(services.now());
-  const { reviewedOn } = head;
-  const state: SiteState = { key, language, address: { path, search, params }, today, title, content, isText, reviewedOn, posted };
+  const { reviewedOn, hasError } = head;
+  const state: SiteState = { key, language, address: { path, search, params }, today, title, content, isText, reviewedOn, hasError, posted };
   return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 

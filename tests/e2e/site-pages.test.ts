@@ -79,6 +79,7 @@ describe("the fee calculator", () => {
       await page.getByRole("alert").getByText(problem).waitFor();
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await answer.textContent()).toBe("");
+      expect(await page.title()).toBe("Error: Become a Member - EPCMD");
     }
     expect(await violationsOf(page)).toEqual([]);
 
@@ -117,6 +118,7 @@ it("says whether a firm is a member without scripts, in the language of the page
   await page.getByText("इस कोड की फ़र्म आज EPCMD की सदस्य नहीं है।").waitFor();
   await check("");
   await page.getByText("कोड वैसा ही लिखें जैसा चिह्न के नीचे है").waitFor();
+  expect(await page.title()).toBe("त्रुटि: सदस्य जाँचें - EPCMD");
   expect(await widthOf(page)).toBe(390);
 
   const ask = (headers: Record<string, string>) => fetch(`${portal.product.url}/check-member?code=${code}`, { headers });

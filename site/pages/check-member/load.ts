@@ -9,8 +9,9 @@ export type CheckMemberContent = {
 };
 
 export const load: Loader<CheckMemberContent> = async (ctx, { search }) => {
-  const id = markCodeIn(search["code"] ?? "");
-  if (id === undefined) return { content: { answer: undefined } };
+  const { code } = search;
+  const id = markCodeIn(code ?? "");
+  if (id === undefined) return { content: { answer: undefined }, head: { hasError: code !== undefined } };
   const { isMember, name, askedAt } = await verifyFirm(ctx, { id });
   return { content: { answer: { isMember, name, askedOn: calendarDateInIndia(askedAt) } } };
 };

@@ -13,6 +13,7 @@ export const tables = {
   previous: "Previous",
   next: "Next",
   last: "Last",
+  page: (page: number): string => `page ${page}`,
   pageOf: (page: number, count: number): string => `Page ${page} of ${count}`,
   notProvided: "Not provided",
   name: "Name",

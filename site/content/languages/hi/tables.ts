@@ -14,6 +14,7 @@ export const tables: typeof english = {
   previous: "पिछला",
   next: "अगला",
   last: "अंतिम",
+  page: (page) => `पृष्ठ ${page}`,
   pageOf: (page, count) => `पृष्ठ ${page}, कुल ${count}`,
   notProvided: "उपलब्ध नहीं",
   name: "नाम",
