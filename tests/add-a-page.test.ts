@@ -93,6 +93,7 @@ it("one folder gives a page its view", async () => {
     key,
     language: "en",
     address: { path: "/export-clinics", search: {}, params: {} },
+    host: "epcmd.example",
     today: "2026-11-24",
     title: "",
     content: null,

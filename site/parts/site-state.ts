@@ -9,6 +9,8 @@ export type SiteState = {
   readonly key: PageKey | "not-found";
   readonly language: Language;
   readonly address: SiteAddress;
+  /** Of the website, with its port where the address names one. */
+  readonly host: string;
   /** A text of staff replaces the view of the page. */
   readonly isText?: true | undefined;
   /** YYYY-MM-DD, when it is not the day in `route.ts`. */

@@ -1,21 +1,28 @@
 import "virtual:portal-tokens.css";
 import "./site.css";
+import { queryOf, type Search } from "../content/addresses.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { sitePages } from "../content/pages.ts";
 import { SiteFrame } from "../parts/frame/site-frame.tsx";
-import { SiteProvider, type SitePageComponent } from "../parts/site-context.ts";
+import { SiteProvider, type SiteAddress, type SitePageComponent } from "../parts/site-context.ts";
 import type { SiteState } from "../parts/site-state.ts";
 
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
 /** A page in its frame, rendered by the server. The browser runs none of its components. @see site/render/entry-client.ts */
-export function SiteApp({ state: { language, address, key, title, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
+export function SiteApp({ state: { language, address, host, key, title, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
   const lastReview = key === "not-found" ? undefined : (reviewedOn ?? sitePages[key].reviewedOn);
   return (
     <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, reviewedOn: lastReview, posted }}>
-      <SiteFrame pageKey={key} title={title} today={today}>
+      <SiteFrame pageKey={key} title={title} today={today} printedAddress={`${host}${address.path}${queryOf(printedSearch(key, address))}`}>
         <Page content={content} language={language} address={address} />
       </SiteFrame>
     </SiteProvider>
   );
+}
+
+/** What the address of a printed page asks for: without the secrets of its reader, and without the entry that the browser scrolled to. */
+function printedSearch(key: SiteState["key"], { search }: SiteAddress): Search {
+  const left = ["entry", ...(key === "not-found" ? [] : (sitePages[key].secrets ?? []))];
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !left.includes(name)));
 }

@@ -60,7 +60,9 @@ export async function renderSitePage(
   const title = head.title ?? pageTextsOf(language)[key].label;
   const today = calendarDateInIndia(services.now());
   const { reviewedOn, hasError } = head;
-  const state: SiteState = { key, language, address: { path, search, params }, today, title, content, isText, reviewedOn, hasError, posted };
+  const address = { path, search, params };
+  const host = hostOf(services);
+  const state: SiteState = { key, language, address, host, today, title, content, isText, reviewedOn, hasError, posted };
   return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 
@@ -69,9 +71,12 @@ export async function renderNotFound(services: Services, build: SiteBuild, path:
   const { language } = languageAt(path);
   const address = { path, search: {}, params: {} };
   const title = textsOf(language).frame.pageNotFound;
-  const state: SiteState = { key: "not-found", language, address, today: calendarDateInIndia(services.now()), title, content: null };
+  const today = calendarDateInIndia(services.now());
+  const state: SiteState = { key: "not-found", language, address, host: hostOf(services), today, title, content: null };
   return { status: 404, ...(await documentOf(services, build, state, {})) };
 }
+
+const hostOf = ({ config }: Services): string => new URL(config.publicUrl).host;
 
 async function documentOf({ config }: Services, build: SiteBuild, state: SiteState, head: PageHead): Promise<Pick<SiteAnswer, "html" | "style">> {
   const { key, language } = state;

@@ -6,6 +6,7 @@ const state = (values: Partial<SiteState>): SiteState => ({
   key: "hs-codes",
   language: "en",
   address: { path: "/hs-codes", search: {}, params: {} },
+  host: "epcmd.example",
   today: "2026-11-29",
   title: "HS Codes",
   content: null,

@@ -222,6 +222,17 @@ it("prints dark words on white in one column, the council's name, the date, and 
     .filter({ visible: true })
     .waitFor();
   expect(await page.locator("main nav, main form, main a.site-button:not([target])").filter({ visible: true }).count()).toBe(0);
+
+  // The view that is printed, and no secret of its reader.
+  // The address of the website is that of PUBLIC_URL, which the product makes of its port here.
+  const host = `localhost:${new URL(portal.product.url).port}`;
+  for (const [path, printed] of [
+    ["/Public-notice?tab=tenders&entry=x", "/Public-notice?tab=tenders"],
+    ["/follow?stop=key", "/follow"],
+  ] as const)
+    expect(await (await fetch(portal.product.url + path)).text()).toContain(
+      `<span>Export Promotion Council for Medical Devices · ${host}${printed}</span>`,
+    );
 });
 
 it.each(["/index.php", "/wp-login.php", "/foo/bar.txt"])("answers people at %s with a page, and programs with JSON", async (path) => {

@@ -42,7 +42,7 @@ async function rendered(key: PageKey, params: Params, search: Params = {}): Prom
   if (loaded === undefined) throw new Error(`${key} is not there`);
   const { content, head, isText } = loaded;
   const { address, value } = siteOf(key, params);
-  const Page = await loadView({ key, language, address, today, title: "", content, isText });
+  const Page = await loadView({ key, language, address, host: "epcmd.example", today, title: "", content, isText });
   const html = renderToString(createElement(SiteProvider, { value }, createElement(Page, { content, language, address })));
   return `${head?.title ?? ""} <p>${head?.description ?? ""}</p> ${html}`;
 }
@@ -135,7 +135,7 @@ it("the band of a fee table with one band has a name", () => {
 });
 
 it("the frame of Hindi pages is in Hindi", () => {
-  const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", today, children: undefined };
+  const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", today, printedAddress: "epcmd.example/hi", children: undefined };
   const frame = createElement(SiteFrame, props);
   expect(unexpectedIn(renderToString(createElement(SiteProvider, { value: siteOf("home", {}).value }, frame)))).toEqual([]);
 });

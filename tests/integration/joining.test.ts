@@ -83,7 +83,7 @@ async function pageOf({ key }: TestApplication, search: Search = {}): Promise<st
   const request = { key: "join", language: "en", search: { key, ...search }, params: {} } as const;
   const address = { path: hrefOf("join", "en"), search: request.search, params: {} };
   const loaded = await loadContent(visitorContext(opened.services, "en"), request);
-  const page = { ...request, ...loaded, address, today: "2026-11-24", title: "", content: loaded?.content };
+  const page = { ...request, ...loaded, address, host: "epcmd.example", today: "2026-11-24", title: "", content: loaded?.content };
   const value = { language: "en", texts: textsOf("en"), pageTexts: pageTextsOf("en"), address } as const;
   const Page = await loadView(page);
   return renderToString(createElement(SiteProvider, { value }, createElement(Page, page)));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { council } from "#domain/council.ts";
 import { formatDate } from "#client/shared/format.ts";
 import { sitePages } from "../../content/pages.ts";
 import { PastNotice } from "../past-notice.tsx";
@@ -21,12 +20,14 @@ type SiteFrameProps = {
   readonly pageKey: SiteState["key"];
   readonly title: string;
   readonly today: string;
+  /** Without the protocol. */
+  readonly printedAddress: string;
   readonly children: ReactNode;
 };
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFrame({ pageKey, title, today, children }: SiteFrameProps) {
-  const { address, texts } = useSite();
+export function SiteFrame({ pageKey, title, today, printedAddress, children }: SiteFrameProps) {
+  const { texts } = useSite();
   const { frame } = texts;
   const holdsUntil = pageKey === "not-found" ? undefined : sitePages[pageKey].holdsUntil;
   return (
@@ -35,10 +36,7 @@ export function SiteFrame({ pageKey, title, today, children }: SiteFrameProps) {
         {frame.skip}
       </a>
       <p className="site-only-printed">
-        <span>
-          {frame.councilName} · {council.host}
-          {address.path}
-        </span>
+        <span>{`${frame.councilName} · ${printedAddress}`}</span>
         <span>{frame.asOf(formatDate(today))}</span>
       </p>
       <header className="site-not-printed">
