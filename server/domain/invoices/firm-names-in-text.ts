@@ -7,7 +7,7 @@ export type FirmNamed = { readonly name: string; readonly compact: string };
  */
 export function findNamesake(narration: string, firmName: string, firms: readonly FirmNamed[]): FirmNamed | undefined {
   const part = compactName(firmName);
-  const formsIn = (text: string): (string | undefined)[] => lettersOf(text).split(part).slice(1).map(formAtStart);
+  const formsIn = (text: string): (string | undefined)[] => charactersOf(text).split(part).slice(1).map(formAtStart);
   const [own] = formsIn(firmName);
   const written = formsIn(narration).filter((form) => form !== undefined);
   if (written.length === 0 || written.some((form) => form === own)) return undefined;
@@ -41,8 +41,8 @@ const legalFormsAtEnd = /(PRIVATE|PVT|LIMITED|LTD|LLP)+$/;
 const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, " ");
 
 /** Banks shorten names and drop blanks and signs. Characters of every script stay. */
-export const compactName = (text: string): string => lettersOf(withoutLegalForm(text));
-const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+export const compactName = (text: string): string => charactersOf(withoutLegalForm(text));
+const charactersOf = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** The legal form that a text without blanks begins with, in one spelling for each. */
 function formAtStart(text: string): "private limited" | "limited" | "LLP" | undefined {

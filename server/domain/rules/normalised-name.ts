@@ -6,7 +6,7 @@ export const normalisedName = (text: string | undefined): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The words of a name in the order of their letters: "RAO, Sunil" and "Sunil Rao" are one person. Undefined for a text without words. */
+/** The words of a name in alphabetical order: "RAO, Sunil" and "Sunil Rao" are one person. Undefined for a text without words. */
 export const wordsInOrder = (name: string | undefined): string | undefined =>
   normalisedName(name)
     .split(" ")
