@@ -158,6 +158,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Removed with the login.",
   },
   {
+    table: "api_keys",
+    title: "API keys, by name and dates",
+    columns: ["name"],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login.",
+  },
+  {
     table: "activation_links",
     title: "Activation and reset mails",
     columns: [],

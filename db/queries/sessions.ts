@@ -4,7 +4,7 @@ import { createBatchLoader } from "../connection/batch-loader.ts";
 import { preparedOnce } from "../connection/prepared.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
-import { sessions, signInChallenges, users } from "../schema/accounts.ts";
+import { apiKeys, sessions, signInChallenges, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 
 /** A live session with its user and firm, by their current rows. */
@@ -47,6 +47,9 @@ export const findSession = createBatchLoader<LiveSession>(async (db, secretHashe
   return new Map(rows.map(({ secretHash, ...session }) => [secretHash ?? "", session]));
 });
 
+/** What the user may do with payments and invoices, as stored. */
+export const rightsOfUser = sql<string[]>`array(select granted."right" from granted_rights granted where granted.user_id = ${users.id})`;
+
 /** The columns of a session, its user and its firm that a request needs. */
 export const liveSessionColumns = {
   id: sessions.id,
@@ -55,7 +58,7 @@ export const liveSessionColumns = {
   name: users.name,
   email: users.email,
   firmId: users.firmId,
-  rights: sql<string[]>`array(select granted."right" from granted_rights granted where granted.user_id = ${users.id})`,
+  rights: rightsOfUser,
   idleSecondsLeft: secondsUntil(sessions.idleUntil),
   absoluteSecondsLeft: secondsUntil(sessions.absoluteUntil),
   secondsSinceSeen: secondsSince(sessions.seenAt),
@@ -216,8 +219,19 @@ export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndRea
   return ended?.userId;
 }
 
-/** Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. */
+/** Reasons that end the API keys of a user, too. What the user changed of the own sign-in leaves them: keys are revoked one by one. */
+const endsApiKeys: readonly EndReason[] = ["role_changed", "email_changed", "password_forced", "deactivated", "ended_by_council"];
+
+/**
+ * Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. With some reasons the API
+ * keys of the user end as well.
+ */
 export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
+  if (endsApiKeys.includes(reason))
+    await tx
+      .update(apiKeys)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
     .update(sessions)

@@ -96,6 +96,31 @@ export const sessions = pgTable(
   ],
 );
 
+/**
+ * Keys with which programs act for a user over REST, within scopes. A key ends at `expires_at`, when it is revoked, or with its user.
+ * @source rest-api.md, last section
+ */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Given by the user, to tell keys apart. */
+    name: text().notNull(),
+    /** SHA-256 of the secret, which is shown once. */
+    secretHash: text().notNull(),
+    scopes: text().array().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    /** Written at most once a minute. */
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [index("api_keys_user_id_index").on(t.userId)],
+);
+
 /** The second factor of a user of the council or of DGFT; active from the first correct code on. @source RFC 6238 */
 export const secondFactors = pgTable("second_factors", {
   userId: uuid()

@@ -12,6 +12,7 @@ const labels: Record<Permission, string> = {
   "accounts.extendSession": "Stay signed in",
   "accounts.changePassword": "Change one's own password",
   "accounts.sessions": "See and end one's own sessions",
+  "accounts.apiKeys": "Make, see and revoke one's own API keys",
   "accounts.confirmPassword": "Confirm one's own password",
   "accounts.secondFactor": "Set up a second factor for one's own login",
   "accounts.listStaff": `See the users of ${council.shortName} and ${council.officer}`,

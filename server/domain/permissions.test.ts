@@ -11,6 +11,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "accounts.extendSession": "BMCD",
   "accounts.changePassword": "BMCD",
   "accounts.sessions": "BMCD",
+  "accounts.apiKeys": "BMCD",
   "accounts.confirmPassword": "BMCD",
   "accounts.secondFactor": "CD",
   "accounts.listStaff": "CD",

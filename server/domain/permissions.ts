@@ -23,6 +23,7 @@ export const permissions = {
   "accounts.extendSession": signedIn,
   "accounts.changePassword": signedIn,
   "accounts.sessions": signedIn,
+  "accounts.apiKeys": signedIn,
   "accounts.confirmPassword": signedIn,
   "accounts.secondFactor": ["EPCMD_ADMIN", "DGFT_ADMIN"],
   // A DGFT user sees and invites only DGFT users.

@@ -1,4 +1,5 @@
 import { accountsRouter } from "./accounts.ts";
+import { apiKeysRouter } from "./api-keys.ts";
 import { auditRouter } from "./audit.ts";
 import { circularsRouter } from "./circulars.ts";
 import { dgftRouter } from "./dgft.ts";
@@ -25,6 +26,7 @@ import { workRouter } from "./work.ts";
 /** Every call of the web client, by module. */
 export const appRouter = router({
   accounts: accountsRouter,
+  apiKeys: apiKeysRouter,
   members: membersRouter,
   joining: joiningRouter,
   directory: directoryRouter,

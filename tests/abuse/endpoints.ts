@@ -1,6 +1,6 @@
 import { everybody } from "#domain/circulars/audience.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
@@ -23,6 +23,7 @@ export const targetKinds = [
   "listed firm",
   "import",
   "session",
+  "api key",
   "staff",
   "staff request",
   "buyer",
@@ -112,6 +113,13 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "accounts.sessions": { needs: "accounts.sessions", at: "nothing" },
   "accounts.endSession": { needs: "accounts.sessions", at: "session", input: (sessionId) => ({ sessionId }) },
   "accounts.signOutElsewhere": { needs: "accounts.sessions", at: "nothing" },
+  "apiKeys.list": { needs: "accounts.apiKeys", at: "nothing" },
+  "apiKeys.create": {
+    needs: "accounts.apiKeys",
+    at: "nothing",
+    input: () => ({ name: "Nightly copy", scopes: ["directory:read"], expiresOn: daysAfter(calendarDateInIndia(new Date()), 30) }),
+  },
+  "apiKeys.revoke": { needs: "accounts.apiKeys", at: "api key", input: (keyId) => ({ keyId }) },
   "accounts.requestResetOtp": { needs: "anybody", at: "nothing", input: () => ({ email: nobody }) },
   "accounts.verifyResetOtp": { needs: "anybody", at: "nothing", input: () => ({ email: nobody, otp: "123456" }) },
   "accounts.resetPassword": { needs: "anybody", at: "nothing", input: () => ({ userId: anyId, resetToken: "x", ...password }) },

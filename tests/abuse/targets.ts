@@ -13,7 +13,7 @@ import { createPaymentActors, createPaymentFile, createPaymentLine } from "../su
 import type { Services } from "#server/context.ts";
 import { createBatch, createReadyLines } from "../support/batches.ts";
 import { newCircular } from "../support/circulars.ts";
-import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
+import { createMember, createStaffActor, createStoredKey, createUser, newGstNo } from "../support/factories.ts";
 import { createApplication } from "../support/joining.ts";
 import { newImport, type AbusePortal, type Principal } from "../support/principals.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -86,6 +86,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     },
     ...payments,
     session: { own: { id: anyId, file: "" }, foreign: await session("DGFT_ADMIN"), absent: { id: anyId, file: "" } },
+    "api key": { own: { id: anyId, file: "" }, foreign: await strangersKey(services), absent: { id: anyId, file: "" } },
     "sent enquiry": { own: await newestIn(portal.everybody.BUYER, "directory.enquiries.listSent"), absent: { id: anyId, file: "" } },
     "received enquiry": { own: await newestIn(portal.everybody.MEMBER, "directory.enquiries.listReceived"), absent: { id: anyId, file: "" } },
     // Whose it is stands in tests/integration/directory-exports.test.ts: each of three roles would need its own.
@@ -98,6 +99,13 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
+}
+
+/** A usable API key of a user who is none of the principals. */
+async function strangersKey(services: Services): Promise<Target> {
+  const user = await createUser(services, "BUYER");
+  const { id } = await createStoredKey(services, user, { scopes: ["directory:read"] });
+  return { id, file: "" };
 }
 
 /** A payment of the member and one of the rival, an account that waits for the council, a signed pre-receipt, and an order's file. */

@@ -20,6 +20,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { exchangeRates } from "#db/schema/rules.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { createApiKey, listOwnApiKeys, revokeApiKey } from "#server/application/accounts/api-keys/own-api-keys.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
@@ -423,6 +424,12 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "accounts.logout": () => logout(council),
   "accounts.changePassword": () => changePassword(council, { currentPassword: testPassword, ...twice }),
   "accounts.sessions": () => signOutElsewhere(council),
+  "accounts.apiKeys": async () => {
+    const expiresOn = daysAfter(calendarDateInIndia(new Date()), 30);
+    await createApiKey(council, { name: "Nightly copy", scopes: ["claims:read"], expiresOn });
+    const [made] = await listOwnApiKeys(council);
+    await revokeApiKey(council, { keyId: made?.id ?? "" });
+  },
   "accounts.secondFactor": async () => {
     const at = (minutes: number): AppContext => ({ ...council, now: () => new Date(Date.now() + minutes * 60_000) });
     const { secret } = await beginOwnSecondFactor(council);

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BuyerActor, MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { apiKeyText, type ApiScope } from "#domain/accounts/api-keys.ts";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { dayMs } from "#domain/dates.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { insertUser, type UserRow } from "#db/queries/accounts.ts";
+import { insertApiKey, type ApiKeyRow } from "#db/queries/api-keys.ts";
 import { insertFirm, type FirmRow } from "#db/queries/members.ts";
 import { upsertProfile } from "#db/queries/profiles.ts";
 import { activationLinks, users } from "#db/schema/accounts.ts";
@@ -13,6 +16,7 @@ import { grantedRights } from "#db/schema/payments.ts";
 import type { memberProfiles } from "#db/schema/profiles.ts";
 import { inviteStaff } from "#server/application/accounts/staff/invite-staff.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import { hashSecret, newSecret } from "#server/infra/secrets.ts";
 
 /** The password of every user that `createUser` makes. */
 export const testPassword = "Sahyadri#27";
@@ -142,6 +146,18 @@ export async function createInvited(ctx: AppContext): Promise<StaffActor> {
   const passwordHash = await testHash(ctx);
   await ctx.db.update(users).set({ passwordHash, activatedAt: new Date() }).where(eq(users.id, staff.id));
   return { kind: "user", userId: staff.id, sessionId: staff.id, role: "EPCMD_ADMIN", name: staff.name, email: staff.email, rights: [] };
+}
+
+/** An API key of a user, for a month unless said otherwise, and the text that a program sends. */
+export async function createStoredKey(
+  { db }: Services,
+  user: Pick<UserRow, "id">,
+  { scopes, expiresAt = new Date(Date.now() + 30 * dayMs) }: { readonly scopes: readonly ApiScope[]; readonly expiresAt?: Date },
+): Promise<{ readonly id: string; readonly row: ApiKeyRow; readonly key: string }> {
+  const secret = newSecret();
+  const values = { userId: user.id, name: "A program", secretHash: hashSecret(secret), scopes: [...scopes], expiresAt };
+  const row = await db.transaction((tx) => insertApiKey(tx, values));
+  return { id: row.id, row, key: apiKeyText(row.id, secret) };
 }
 
 /** The newest activation link of a user. */

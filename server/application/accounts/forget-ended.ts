@@ -1,4 +1,6 @@
+import { endedApiKeyDays } from "#domain/accounts/api-keys.ts";
 import { deleteOldAnswers } from "#db/queries/accounts.ts";
+import { deleteEndedApiKeys } from "#db/queries/api-keys.ts";
 import { deleteOldMail } from "#db/queries/mail.ts";
 import { deleteOldRateLimits } from "#db/queries/rate-limits.ts";
 import { deleteEndedSessions } from "#db/queries/sessions.ts";
@@ -16,18 +18,19 @@ const mailKeptDays = { withoutLogin: 30, toLogins: 400 };
 const rowsAtOnce = 5_000;
 
 /**
- * Deletes old ended sessions, stored answers of idempotency keys, windows of rate limits that are over, and old e-mails.
+ * Deletes old ended sessions and API keys, stored answers of idempotency keys, windows of rate limits that are over, and old e-mails.
  * @throws forbidden (not the worker)
  */
 export async function forgetEnded(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const { db } = ctx;
   const sessions = await inPortions((limit) => deleteEndedSessions(db, sessionsKeptMs, limit));
+  const apiKeys = await inPortions((limit) => deleteEndedApiKeys(db, endedApiKeyDays, limit));
   const answers = await inPortions((limit) => deleteOldAnswers(db, answersKeptMs, limit));
   const steps = await inPortions((limit) => deleteOldChallenges(db, limit));
   const windows = await inPortions((limit) => deleteOldRateLimits(db, limit));
   const mails = await inPortions((limit) => deleteOldMail(db, mailKeptDays, limit));
-  ctx.log.info({ event: "accounts_swept", sessions, answers, steps, windows, mails });
+  ctx.log.info({ event: "accounts_swept", sessions, apiKeys, answers, steps, windows, mails });
 }
 
 /** Each portion is a statement of its own, so that no lock is held for long. */

@@ -15,6 +15,7 @@ export const auditedPermissions = {
   "accounts.extendSession": "works",
   "accounts.changePassword": ["password.change", "session.begin"],
   "accounts.sessions": ["session.end"],
+  "accounts.apiKeys": ["apiKey.create", "apiKey.revoke"],
   "accounts.confirmPassword": "works",
   "accounts.secondFactor": ["secondFactor.on", "secondFactor.renewCodes", "secondFactor.off"],
   "accounts.listStaff": "reads",

@@ -33,6 +33,9 @@ export const auditEvents = {
   "session.end": { group: "access", text: "Ended a session" },
   "session.reused": { group: "access", text: "Showed a key that was used before; the session was ended" },
 
+  "apiKey.create": { group: "access", text: "Made an API key" },
+  "apiKey.revoke": { group: "access", text: "Revoked an API key" },
+
   "password.change": { group: "passwords", text: "Changed the password" },
   "password.otp": { group: "passwords", text: "Entered the OTP of a mail" },
   "password.reset": { group: "passwords", text: "Reset the password" },

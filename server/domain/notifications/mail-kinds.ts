@@ -15,6 +15,7 @@ export const mailKinds = [
   "second_factor_off",
   "second_factor_reset",
   "recovery_code_used",
+  "api_key_made",
   "role_changed",
   "dgft_user_requested",
   "dgft_user_added",

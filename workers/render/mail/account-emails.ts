@@ -90,6 +90,15 @@ export const accountEmails = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  api_key_made: (f) => ({
+    subject: "Your login has a new API key",
+    preview: "A program can use the portal with it in your name.",
+    paragraphs: [
+      `An API key was made for your ${council.shortName} login. With it a program can do in your name what you chose for it.`,
+      `If you did not do this, sign in, revoke the key on the page "Your account", change your password there, and write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   second_factor_off: (f) => ({
     subject: "Your second factor was switched off",
     preview: "Your login asks for the password alone.",

@@ -42,6 +42,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "second_factor_off",
     "second_factor_reset",
     "recovery_code_used",
+    "api_key_made",
     "role_changed",
     "login_closed",
     "dgft_user_requested",
