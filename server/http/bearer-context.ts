@@ -1,7 +1,10 @@
 import type { Request } from "express";
-import { signedInActor, visitor } from "#domain/accounts/actor.ts";
+import { apiKeyMessages, looksLikeApiKey } from "#domain/accounts/api-keys.ts";
+import { signedInActor, visitor, type SignedInActor } from "#domain/accounts/actor.ts";
+import { unauthenticated } from "#domain/errors.ts";
 import { findRestSession } from "#db/queries/rest-sessions.ts";
-import { findSession, type LiveSession } from "#db/queries/sessions.ts";
+import { findSession } from "#db/queries/sessions.ts";
+import { actorOfApiKey } from "../application/accounts/api-keys/api-key-actor.ts";
 import { tokenNotValid, tokenRealm } from "../application/accounts/bearer-tokens.ts";
 import { isFullySignedIn } from "../application/accounts/second-factor/sign-in-step.ts";
 import type { AppContext, Services } from "../context.ts";
@@ -22,32 +25,41 @@ export function visitorRequestContext(services: Services, req: Request): AppCont
 }
 
 /**
- * The context of a REST call of a signed-in user. Only the session id is taken from the token; user and role come from
- * the rows as they are now.
- * @throws unauthenticated (no token, one that is not ours or too old, or its session is over)
+ * The context of a REST call of a signed-in user, or of a program with an API key. Only the session id is taken from a token; user and role
+ * come from the rows as they are now.
+ * @throws unauthenticated (no token, one that is not ours or too old, its session is over; an unknown, wrong or ended key)
  * @source security.md 3.1, row 6
  */
 export async function bearerContext(services: Services, req: Request): Promise<AppContext> {
-  const session = await bearerSession(services, req);
-  if (session === undefined) throw tokenNotValid();
-  const { id: sessionId, userId, role, name, email, firmId, rights } = session;
-  return { ...visitorRequestContext(services, req), actor: signedInActor({ userId, sessionId, role, name, email, firmId, rights }) };
+  const token = bearerOf(req);
+  const actor = await actorOfBearer(services, token);
+  if (actor === undefined) throw looksLikeApiKey(token) ? unauthenticated("token_not_valid", apiKeyMessages.notValid) : tokenNotValid();
+  return { ...visitorRequestContext(services, req), actor };
 }
 
-async function bearerSession(services: Services, req: Request): Promise<LiveSession | undefined> {
-  const token = bearer.exec(req.headers.authorization ?? "")?.[1];
-  const claimed = token === undefined ? undefined : await sessionOfAccessToken(tokenRealm(services), token, services.now());
+/** The token or API key of a request; empty when there is none. */
+const bearerOf = (req: Request): string => bearer.exec(req.headers.authorization ?? "")?.[1] ?? "";
+
+async function actorOfBearer(services: Services, token: string): Promise<SignedInActor | undefined> {
+  if (token === "") return undefined;
+  if (looksLikeApiKey(token)) return actorOfApiKey(services, token);
+  const claimed = await sessionOfAccessToken(tokenRealm(services), token, services.now());
   const session = claimed === undefined ? undefined : await findRestSession(services.db, claimed);
-  return session !== undefined && isFullySignedIn(services, session) ? session : undefined;
+  if (session === undefined || !isFullySignedIn(services, session)) return undefined;
+  const { id: sessionId, userId, role, name, email, firmId, rights } = session;
+  return signedInActor({ userId, sessionId, role, name, email, firmId, rights });
 }
 
 /**
- * The users of the live token and the live cookie of a request for a signed address. Neither gives access: it only
+ * The users of the live token or API key and of the live cookie of a request for a signed address. Neither gives access: it only
  * denies what was signed for another user.
  * @source rest-api.md "Signed URLs"
  */
 export async function presentedUserIds(services: Services, req: Request): Promise<string[]> {
   const secret = sessionCookieOf(req, services.config.publicUrl);
-  const sessions = await Promise.all([bearerSession(services, req), secret === undefined ? undefined : findSession(services.db, hashSecret(secret))]);
-  return sessions.flatMap((session) => session?.userId ?? []);
+  const presented = await Promise.all([
+    actorOfBearer(services, bearerOf(req)),
+    secret === undefined ? undefined : findSession(services.db, hashSecret(secret)),
+  ]);
+  return presented.flatMap((one) => one?.userId ?? []);
 }

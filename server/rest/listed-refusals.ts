@@ -39,6 +39,7 @@ const acting: readonly RefusalDoc[] = [
   { kind: "unavailable", code: "busy", when: "somebody else is changing the same at the moment" },
 ];
 const signInFirst: RefusalDoc = { kind: "unauthenticated", code: "token_not_valid", when: accountMessages.signInFirst };
+const scopeMissing: RefusalDoc = { kind: "forbidden", code: "scope_missing", when: "the API key has no scope for this call" };
 const otherRole: RefusalDoc = { kind: "forbidden", code: "forbidden", when: accountMessages.notAllowed };
 
 /** What follows from the kind of a row, whatever it does. */
@@ -52,6 +53,7 @@ function refusalsOfItsKind({ access, method, multipart, params, query, body }: R
       ? []
       : multipartBody.filter(({ code }) => multipart.takesJson !== true || code !== "not_multipart")),
     ...(isGuarded ? [signInFirst] : []),
+    ...(isGuarded ? [scopeMissing] : []),
     ...(isGuarded && roles.some((role) => !rolesAllowed(access).includes(role)) ? [otherRole] : []),
     ...(isGuarded && method === "POST" ? acting : []),
     ...anyPath,

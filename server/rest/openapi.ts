@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
+import { scopesWith } from "#domain/scope-permissions.ts";
 import { errorMapping } from "../error-mapping.ts";
 import { listedRefusals } from "./listed-refusals.ts";
 import type { AnswerDoc, Multipart, RestRoute } from "./route.ts";
@@ -24,7 +25,7 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
 };
 
 const introduction = [
-  `Every call answers under \`/api\`, under \`/api/api\` and bare, with and without the slash at the end. Sign in with \`auth/login/\`; send the access token as \`Authorization: Bearer …\`; get the next pair from \`token/refresh/\` before ten minutes are over. No cookie is read or set.`,
+  `Every call answers under \`/api\`, under \`/api/api\` and bare, with and without the slash at the end. Sign in with \`auth/login/\`; send the access token as \`Authorization: Bearer …\`; get the next pair from \`token/refresh/\` before ten minutes are over. Or send an API key in its place, which a user makes on the page "Your account"; the calls that name a scope take one. No cookie is read or set.`,
   "Send `Idempotency-Key` with what creates or acts: the same key and body within 24 hours get the first answer.",
   "Dates come in as DD-MM-YYYY or YYYY-MM-DD and go out as DD-MM-YYYY; instants are ISO 8601 with offset. Unknown fields of a body are ignored.",
 ].join("\n\n");
@@ -53,7 +54,14 @@ export function openApiDocument(routes: readonly RestRoute[]): Json {
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The `access` of a login" } },
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT or API key",
+          description: "The `access` of a login, or an API key with a scope for the call",
+        },
+      },
       schemas: { Error: jsonSchema(errorSchema, "output") },
     },
   };
@@ -78,12 +86,19 @@ function operation(row: RestRoute): Json {
     operationId: operationId(row),
     tags: [tag],
     summary,
-    description: [who, ...(description === undefined ? [] : [description])].join(" "),
+    description: [who, ...keyNote(access), ...(description === undefined ? [] : [description])].join(" "),
     security: access === "anyone" ? [] : [{ bearer: [] }],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: body }),
     responses: { ...answersOf(row.answers), ...refusalsOf(row) },
   };
+}
+
+/** Which scope an API key needs, for a call that takes one. */
+function keyNote(access: RestRoute["access"]): string[] {
+  if (access === "anyone") return [];
+  const scopes = scopesWith(access);
+  return [scopes.length === 0 ? "Closed to API keys." : `Scope of an API key: ${scopes.map((scope) => `\`${scope}\``).join(" or ")}.`];
 }
 
 const idempotencyKey = {

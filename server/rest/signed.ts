@@ -29,7 +29,7 @@ export const signedRoutes: readonly RestRoute[] = [
     tag: "Files",
     summary: "Open a signed address",
     description:
-      "Documents, dossiers, spreadsheets and error files. The address itself opens them, without a token, for ten minutes and as long as the session lives that asked for it; with somebody else's token it is 404. While the file is being made the answer is 202 with `Retry-After`.",
+      "Documents, dossiers, spreadsheets and error files. The address itself opens them, without a token, for ten minutes and as long as the session or API key lives that asked for it; with somebody else's token it is 404. While the file is being made the answer is 202 with `Retry-After`.",
     access: "anyone",
     params: z.object({ link: z.string().max(2000).meta({ description: "The last part of the address, as it was given" }) }),
     answers: {
@@ -37,7 +37,7 @@ export const signedRoutes: readonly RestRoute[] = [
       202: { description: "Still being made; ask again after `Retry-After` seconds", schema: z.object({ message: z.string() }) },
     },
     refusals: [
-      { kind: "not_found", code: "not_found", when: "changed, signed for somebody else, or its session is over" },
+      { kind: "not_found", code: "not_found", when: "changed, signed for somebody else, or its session or API key is over" },
       { kind: "not_found", code: "file_not_found", when: "the file was removed" },
       { kind: "forbidden", code: "url_expired", when: "older than ten minutes" },
       { kind: "unavailable", code: "busy", when: "too many papers are being put together at the moment" },

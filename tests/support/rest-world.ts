@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { users } from "#db/schema/accounts.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import type { Services } from "#server/context.ts";
 import { createSandbox, type SandboxOptions } from "#server/infra/sandbox.ts";
@@ -10,7 +12,7 @@ import { readImportJob } from "#workers/jobs/read-import.ts";
 import { runImportJob } from "#workers/jobs/run-import.ts";
 import { startWorkers } from "#workers/main.ts";
 import { bundledChildren } from "./bundle.ts";
-import { createUser } from "./factories.ts";
+import { createStoredKey, createUser } from "./factories.ts";
 import { openAbusePortal, type AbusePortal } from "./principals.ts";
 import { startProxy } from "./proxy.ts";
 import { reimbursementIn } from "./reimbursements.ts";
@@ -24,6 +26,8 @@ export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "act
   /** Makes it the first time and remembers it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
   tokenOf(role: Role): Promise<string>;
+  /** A usable API key of that user, without any scope. */
+  keyWithoutScopeOf(role: Role): Promise<string>;
   /** A reimbursement of the actors' firm that only this purpose changes. */
   claim(state: State, scheme?: SchemeKind, purpose?: string): Promise<ReimbursementView>;
   /** Another server on the same database: its address. */
@@ -87,6 +91,13 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
     forgetLimits: portal.forgetLimits,
     once,
     tokenOf: (role) => atMostOld(`token ${role}`, tokenAgeMs, async () => (await restLogin(app.url, people[role])).access),
+    keyWithoutScopeOf: (role) =>
+      once(`key ${role}`, async () => {
+        const { email } = people[role];
+        const [user] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+        if (user === undefined) throw new Error("the user is there");
+        return (await createStoredKey(services, user, { scopes: [] })).key;
+      }),
     claim: (state, scheme = "product", purpose = "to look at") =>
       once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, actors, state, scheme)),
     serverWith: (name, change) => serve(name, { ...services, ...change(services) }),

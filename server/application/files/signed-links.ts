@@ -5,6 +5,7 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { isLinkValid } from "#domain/signed-until.ts";
 import { findRestSession } from "#db/queries/rest-sessions.ts";
 import type { AppContext } from "../../context.ts";
+import { actorOfKeyId } from "../accounts/api-keys/api-key-actor.ts";
 
 /** What a signed address opens. */
 const SignedTarget = z.discriminatedUnion("kind", [
@@ -23,7 +24,7 @@ const signedText = (payload: string): string => `link:${payload}`;
 const gone = (): DomainError => notFound("not_found", fileMessages.notStored);
 
 /**
- * The last part of an address that opens one target for ten minutes in the name of the actor, while the actor's session
+ * The last part of an address that opens one target for ten minutes in the name of the actor, while the actor's session or API key
  * lasts. A request with the token or cookie of another user is refused.
  * @source rest-api.md "Rules for every path"; security.md row 2
  */
@@ -36,7 +37,7 @@ export function signLink(ctx: AppContext, { userId, sessionId }: SignedInActor, 
 /**
  * The target and the actor of a signed address. The caller checks again whether this actor may open the target.
  * @param presented the users whose token or cookie comes with the request, if any
- * @throws not_found (changed address, other user, ended session); forbidden (`url_expired`)
+ * @throws not_found (changed address, other user, ended session or API key); forbidden (`url_expired`)
  */
 export async function openSignedLink(
   ctx: AppContext,
@@ -48,8 +49,14 @@ export async function openSignedLink(
   const { t: target, s, u, e } = Signed.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
   if (presented.some((userId) => userId !== u)) throw gone();
   if (!isLinkValid(e, linkMinutes, ctx.now())) throw forbidden("url_expired", "This address was good for ten minutes. Ask for a new one.");
-  const session = await findRestSession(ctx.db, s);
-  if (session === undefined || session.userId !== u) throw gone();
+  const actor = (await actorOfSession(ctx, s)) ?? (await actorOfKeyId(ctx, s));
+  if (actor === undefined || actor.userId !== u) throw gone();
+  return { target, actor };
+}
+
+async function actorOfSession({ db }: AppContext, id: string): Promise<SignedInActor | undefined> {
+  const session = await findRestSession(db, id);
+  if (session === undefined) return undefined;
   const { id: sessionId, userId, role, name, email, firmId, rights } = session;
-  return { target, actor: signedInActor({ userId, sessionId, role, name, email, firmId, rights }) };
+  return signedInActor({ userId, sessionId, role, name, email, firmId, rights });
 }

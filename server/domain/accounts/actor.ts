@@ -1,11 +1,15 @@
+import type { ApiScope } from "./api-keys.ts";
 import { rightsIn, type UserRight } from "./rights.ts";
 import type { Role } from "./roles.ts";
 
-/** A signed-in user, by the current session, user and firm rows. */
+/** A signed-in user, by the current session, user and firm rows, or one for whom a program acts with an API key. */
 export type UserActor = {
   readonly kind: "user";
   readonly userId: string;
+  /** The session, or the API key in its place. */
   readonly sessionId: string;
+  /** Of an API key: the user may do no more than these hold. Undefined for a session. */
+  readonly scopes?: readonly ApiScope[] | undefined;
   readonly role: Role;
   readonly name: string;
   readonly email: string;

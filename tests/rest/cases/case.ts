@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxImportBytes } from "#domain/members/import-messages.ts";
-import { roles } from "#domain/accounts/roles.ts";
+import { roles, type Role } from "#domain/accounts/roles.ts";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { idempotencyKeys } from "#db/schema/accounts.ts";
@@ -115,6 +115,7 @@ function guardedCases(but: But, { access, method }: RestRoute): Record<string, A
   const other = roles.find((role) => access !== "anyone" && !rolesAllowed(access).includes(role));
   return {
     "401 token_not_valid": but((asked) => ({ ...asked, token: undefined })),
+    "403 scope_missing": but(async (asked, world) => ({ ...asked, token: await world.keyWithoutScopeOf(roleFor(access)) })),
     ...(other === undefined ? {} : { "403 forbidden": but(async (asked, world) => ({ ...asked, token: await world.tokenOf(other) })) }),
     ...(method === "GET"
       ? {}
@@ -129,6 +130,8 @@ function guardedCases(but: But, { access, method }: RestRoute): Record<string, A
         }),
   };
 }
+
+const roleFor = (access: RestRoute["access"]): Role => roles.find((role) => access === "anyone" || rolesAllowed(access).includes(role)) ?? "BUYER";
 
 /** Who may send a call that acts. */
 export const actingIds = ({ actors }: RestWorld): string[] => [actors.member.userId, actors.council.userId, actors.dgft.userId];
