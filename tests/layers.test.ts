@@ -15,6 +15,7 @@ const order = [
   "directory",
   "rules",
   "notifications",
+  "webhooks",
   "reimbursements",
   "dossiers",
   "files",

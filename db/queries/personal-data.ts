@@ -328,6 +328,14 @@ export const personalTables: readonly PersonalTable[] = [
     why: "Stays with the note; it says only that the person was told of it.",
   },
   {
+    table: "webhooks",
+    title: "Programs that the person has events sent to",
+    columns: ["name", "url"],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login, and with what was sent.",
+  },
+  {
     table: "duplicate_verdicts",
     title: "What the person said of claims that have something in common",
     columns: ["remark"],

@@ -124,6 +124,16 @@ export async function findReimbursement(db: Db | Tx, id: string): Promise<Reimbu
   return row;
 }
 
+/** Some reimbursements, in the order of their ids; an unknown one is absent. */
+export const selectReimbursements = async (db: Db | Tx, ids: readonly string[]): Promise<ReimbursementRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(reimbursements)
+        .where(inArray(reimbursements.id, [...ids]))
+        .orderBy(reimbursements.id);
+
 /** Changes columns of a reimbursement and returns the new row; the caller holds its lock. */
 export async function updateReimbursement(tx: Tx, id: string, values: Partial<typeof reimbursements.$inferInsert>): Promise<ReimbursementRow> {
   const [row] = await tx.update(reimbursements).set(values).where(eq(reimbursements.id, id)).returning();

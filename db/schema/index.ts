@@ -29,4 +29,5 @@ export * from "./reviews.ts";
 export * from "./rules.ts";
 export * from "./site.ts";
 export * from "./site-search.ts";
+export * from "./webhooks.ts";
 export * from "./work.ts";

@@ -5,6 +5,7 @@ describe("jobs", () => {
   it("tries as often as the retry table says", () => {
     expect(Object.fromEntries(jobNames.map((name) => [name, jobs[name].attempts]))).toEqual({
       "send-mail": 16,
+      "deliver-webhook": 15,
       "build-dossier": 3,
       "read-import": 5,
       "check-import": 5,
@@ -39,6 +40,7 @@ describe("jobs", () => {
 
   it("names the jobs whose subject ends with them", () => {
     expect(endingJobNames).toEqual([
+      "deliver-webhook",
       "read-import",
       "check-import",
       "run-import",
@@ -52,6 +54,11 @@ describe("jobs", () => {
   it("waits 30 s before an email's second attempt, twice as long each time, an hour at most", () => {
     const seconds = [1, 2, 3, 4, 5, 6, 7, 8].map((failures) => retryDelayMs("send-mail", failures, 0) / 1000);
     expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600]);
+  });
+
+  it("goes on with a webhook for more than a day, even if chance shortens every pause", () => {
+    const pauses = Array.from({ length: jobs["deliver-webhook"].attempts - 1 }, (_, index) => retryDelayMs("deliver-webhook", index + 1, 1));
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60 * 60 * 1000);
   });
 
   it("goes on with an email for more than four hours, even if chance halves every pause", () => {

@@ -69,6 +69,20 @@ export const jobs = {
     jitter: 0.5,
     timeoutMs: 2 * minuteMs,
   },
+  /**
+   * Fifteen tries, each pause twice as long up to four hours: more than a day, whatever chance does. A receiver may take ten seconds for each,
+   * so no job that people wait for shares its queue.
+   */
+  "deliver-webhook": {
+    queue: "background",
+    payload: z.object({ deliveryId: z.uuid() }),
+    attempts: 15,
+    backoffMs: minuteMs,
+    maxBackoffMs: 4 * hourMs,
+    jitter: 0.1,
+    timeoutMs: minuteMs,
+    ...endingRules,
+  },
   "build-dossier": { payload: z.object({ reimbursementId: z.string() }), ...makingRules },
   "read-import": { payload: z.object({ importId: z.uuid() }), ...importRules, ...endingRules },
   "check-import": { payload: importRound, ...importRules, ...endingRules },

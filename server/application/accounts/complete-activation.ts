@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { paths } from "#domain/council.ts";
 import { invalid } from "#domain/errors.ts";
 import { lockUser, updatePassword, markLinksSuperseded, consumeLink } from "#db/queries/accounts.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { insertWebhookEvents } from "#db/queries/webhooks.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret } from "../../infra/secrets.ts";
@@ -41,7 +43,13 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
     await markLinksSuperseded(tx, user.id);
     await markUserSessionsEnded(tx, user.id, "password_changed");
     await recordAudit(tx, ctx, { event: "password.activate", subject: { kind: "user", id: user.id } });
+    if (user.firmId !== null) await insertWebhookEvents(tx, "member.activated", ctx.now(), [memberEvent(ctx, user.firmId)]);
   });
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.activated };
 }
+
+const memberEvent = ({ config }: AppContext, firmId: string) => ({
+  firmId,
+  council: { firm_id: firmId, url: `${config.publicUrl}${paths.councilHome}/firms/${firmId}` },
+});

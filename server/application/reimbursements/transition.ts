@@ -5,7 +5,7 @@ import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { dueDateOf, isSameWait } from "#domain/reimbursements/clocks.ts";
 import { isDecided } from "#domain/reimbursements/decisions.ts";
 import { isHeld } from "#domain/reimbursements/holds.ts";
-import { clockOf, effectsOf, nextState, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
+import { clockOf, effectsOf, webhookEventOf, nextState, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { auditedActions } from "#domain/reimbursements/audited-actions.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -17,6 +17,7 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 import { getTargetDays } from "../rules/target-days.ts";
+import { tellPrograms } from "./tell-programs.ts";
 
 /** The reader that an actor is. */
 export const partyOf = (actor: SignedInActor): Reader => (actor.role === "DGFT_ADMIN" ? "dgft" : actor.role === "EPCMD_ADMIN" ? "council" : "member");
@@ -33,7 +34,7 @@ export type TransitionDetail = {
 };
 
 /**
- * Runs an action of the lifecycle table: writes next state, version, history, notices and e-mails in this transaction.
+ * Runs an action of the lifecycle table: writes next state, version, history, notices, e-mails and events for webhooks in this transaction.
  * The caller has authorized the actor, locked the row and checked what the action needs.
  * @throws conflict (the state does not allow the action; the message names the state)
  */
@@ -80,6 +81,8 @@ export async function transition(
   if (toState !== current.state && [toState, current.state].some(drawsOnCaps)) await enqueue(tx, "fill-amounts", { firmId: current.firmId });
   const effects = effectsOf(action);
   if (effects.length > 0) await notifyOfAction(tx, { reimbursement: next, effects, documents, at, actor, isReply: action === "reply" });
+  const told = webhookEventOf(action);
+  if (told !== undefined) await tellPrograms(tx, ctx, told, [next]);
   return next;
 }
 

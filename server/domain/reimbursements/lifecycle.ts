@@ -1,6 +1,7 @@
 import type { MailKind } from "../notifications/mail-kinds.ts";
 import type { NoticeKind } from "../notifications/notice-kinds.ts";
 import type { Permission } from "../permissions.ts";
+import type { WebhookEvent } from "../webhooks/events.ts";
 import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
 
@@ -134,6 +135,8 @@ type ActionRow = {
   readonly to: State | "same";
   readonly overrides?: Readonly<Partial<Record<State, State>>>;
   readonly effects: readonly Effect[];
+  /** The event for webhooks; absent where programs are not told. */
+  readonly event?: WebhookEvent;
   /** False for saved steps and drafts, which the history does not show. */
   readonly isPublic: boolean;
   /** The readers whose history leaves it out. */
@@ -170,6 +173,7 @@ export const actions = {
       { to: "firm", notice: "submitted", mail: "receipt" },
       { to: "council", notice: "new_reimbursement", mail: null },
     ],
+    event: "claim.submitted",
     isPublic: true,
   },
   reply: {
@@ -181,6 +185,7 @@ export const actions = {
       { to: "firm", notice: "reply_sent", mail: "receipt" },
       { to: "council", notice: "reply_received", mail: "reply" },
     ],
+    event: "claim.replied",
     isPublic: true,
   },
   withdraw: {
@@ -192,6 +197,7 @@ export const actions = {
       { to: "firm", notice: "withdrawn", mail: "withdrawn" },
       { to: "council", notice: "withdrawn", mail: null },
     ],
+    event: "claim.withdrawn",
     isPublic: true,
   },
   council_draft: {
@@ -209,6 +215,7 @@ export const actions = {
     from: reviewable,
     to: "DEFICIENCY_SHARED",
     effects: [{ to: "firm", notice: "deficiency_shared", mail: "deficiency" }],
+    event: "claim.deficiencies_shared",
     isPublic: true,
   },
   council_share_query: {
@@ -217,6 +224,7 @@ export const actions = {
     from: ["DEFICIENCY_DGFT"],
     to: "DEFICIENCY_SHARED",
     effects: [{ to: "firm", notice: "deficiency_shared", mail: "deficiency" }],
+    event: "claim.deficiencies_shared",
     isPublic: true,
   },
   /** The second look: another officer does not confirm what waits to be forwarded, and says why. */
@@ -238,6 +246,7 @@ export const actions = {
       { to: "firm", notice: "forwarded", mail: "forwarded" },
       { to: "dgft", notice: "forwarded_to_dgft", mail: "forwarded_to_dgft" },
     ],
+    event: "claim.forwarded",
     isPublic: true,
   },
   council_close: {
@@ -246,6 +255,7 @@ export const actions = {
     from: live,
     to: "CLOSED",
     effects: [{ to: "firm", notice: "closed", mail: "closed" }],
+    event: "claim.closed",
     isPublic: true,
   },
   council_hold: {
@@ -296,6 +306,7 @@ export const actions = {
       { to: "council", notice: "query_raised", mail: "query" },
       { to: "firm", notice: "query_at_dgft", mail: "query_notice" },
     ],
+    event: "claim.queried",
     isPublic: true,
   },
   approve: {
@@ -308,6 +319,7 @@ export const actions = {
       { to: "council", notice: "approved_by_dgft", mail: "approved_to_council" },
       { to: "dgft", notice: "approval_recorded", mail: null },
     ],
+    event: "claim.approved",
     isPublic: true,
   },
   refuse: {
@@ -319,6 +331,7 @@ export const actions = {
       { to: "firm", notice: "refused", mail: "refused" },
       { to: "council", notice: "refused_by_dgft", mail: "refused_to_council" },
     ],
+    event: "claim.refused",
     isPublic: true,
   },
   /** A document for a fresh look that is not asked for yet. */
@@ -332,6 +345,7 @@ export const actions = {
       { to: "firm", notice: "fresh_look_sent", mail: "fresh_look_receipt" },
       { to: "council", notice: "fresh_look_asked", mail: "fresh_look_asked" },
     ],
+    event: "claim.fresh_look_asked",
     isPublic: true,
   },
   /** Nothing changes until a second person confirms, so the firm does not read of it. Who is told depends on who decided. */
@@ -362,6 +376,7 @@ export const actions = {
       { to: "firm", notice: "reopened", mail: "reopened" },
       { to: "council", notice: "reopened", mail: null },
     ],
+    event: "claim.reopened",
     isPublic: true,
   },
   dgft_reopen: {
@@ -374,6 +389,7 @@ export const actions = {
       { to: "council", notice: "reopened", mail: "reopened_to_council" },
       { to: "dgft", notice: "reopened", mail: null },
     ],
+    event: "claim.reopened",
     isPublic: true,
   },
 } as const satisfies Record<string, ActionRow>;
@@ -404,6 +420,8 @@ export const actionsIn = (state: State, reader: Reader): Action[] =>
   actionNames.filter((action) => rowOf(action).actor === reader && rowOf(action).from.includes(state));
 
 export const effectsOf = (action: Action): readonly Effect[] => rowOf(action).effects;
+/** The event that an action is for webhooks; undefined where programs are not told. */
+export const webhookEventOf = (action: Action): WebhookEvent | undefined => rowOf(action).event;
 /** The actions that the history shows. */
 export const publicActions: readonly Action[] = actionNames.filter((action) => rowOf(action).isPublic);
 /** Whether this reader's history shows the action. */

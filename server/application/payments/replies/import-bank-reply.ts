@@ -65,7 +65,7 @@ export async function importBankReply(ctx: AppContext, input: BankReplyInput): P
     const rows = await judgeRows(tx, read, { batchId, isByHand: false, now: ctx.now() });
     if (rows.some(({ judgement }) => judgement.outcome === "refused"))
       throw invalid("reply_refused", batchMessages.replyRefused, { fileId: [batchMessages.replyRefused] });
-    const { paid, returned, late } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now() });
+    const { paid, returned, late } = await recordAnswers(tx, ctx, rows, { actorId: actor.userId, at: ctx.now() });
     if (paid + returned === 0) return { message: batchMessages.replyAlreadyRecorded };
     const unchanged = rows.length - paid - returned;
     await insertBankReply(tx, { fileId, paid, returned, unchanged, importedBy: actor.userId, importedAt: ctx.now() });

@@ -8,6 +8,8 @@ import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
 import { lateBookingText } from "../book-lines.ts";
+import type { AppContext } from "../../../context.ts";
+import { tellProgramsOfPayments } from "../../reimbursements/tell-programs.ts";
 import { tellFirms, type ToldLine } from "../tell-firms.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
@@ -35,18 +37,19 @@ const bookingOf = {
 
 /**
  * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments, and of
- * those that the bank made after all.
+ * those that the bank made after all, and webhooks of every payment that was made.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
  * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
  * @throws conflict (`period_closed`: the period was closed in this moment)
  */
 export async function recordAnswers(
   tx: Tx,
+  ctx: Pick<AppContext, "config" | "now">,
   rows: readonly JudgedRow[],
   by: By,
 ): Promise<{ readonly paid: number; readonly returned: number; readonly late: string }> {
   const news = rows.filter(isNews);
-  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
+  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, ctx, news.slice(from, from + rowsAtOnce), by);
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
   const madeAfterAll = news.filter(({ judgement }) => judgement.outcome === "paid_after_return");
@@ -57,7 +60,7 @@ export async function recordAnswers(
   return { paid: news.length - returned.length, returned: returned.length, late };
 }
 
-async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> {
+async function recordPart(tx: Tx, ctx: Pick<AppContext, "config" | "now">, news: readonly News[], by: By): Promise<void> {
   const { actorId, at, proofFileId } = by;
   const facts = news.flatMap((row) => (row.facts === undefined ? [] : [{ ...row, facts: row.facts }]));
   await updateSettledLines(
@@ -76,6 +79,11 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
       detail: reference,
     })),
     { actorId, at },
+  );
+  await tellProgramsOfPayments(
+    tx,
+    ctx,
+    paid.map(({ line }) => line.line.reimbursementId),
   );
   const returned = facts.filter((row) => row.facts.outcome === "returned");
   await updateLineStates(

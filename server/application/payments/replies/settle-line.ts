@@ -46,7 +46,7 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, isByHand: true, now: ctx.now() });
     const judgement = rows[0]?.judgement;
     if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
-    const { paid, returned, late } = await recordAnswers(tx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
+    const { paid, returned, late } = await recordAnswers(tx, ctx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
     if (paid + returned === 0) return { message: batchMessages.settledAlready };
     await recordAudit(tx, ctx, {
       event: "payment.settle",
