@@ -9,6 +9,7 @@ import type { Job } from "./queue/define-job.ts";
 import { buildDossierJob } from "./jobs/build-dossier.ts";
 import { checkImportJob } from "./jobs/check-import.ts";
 import { completeDocumentsJob } from "./jobs/complete-documents.ts";
+import { deliverWebhookJob } from "./jobs/deliver-webhook.ts";
 import { exportDirectoryJob } from "./jobs/export-directory.ts";
 import { fillAmountsJob } from "./jobs/fill-amounts.ts";
 import { inviteFirmsJob } from "./jobs/invite-firms.ts";
@@ -66,6 +67,7 @@ const defaultTiming: WorkerTiming = {
 const scheduleMs = 10 * 60 * 1_000;
 const allJobs: readonly Job[] = [
   sendMailJob,
+  deliverWebhookJob,
   buildDossierJob,
   readImportJob,
   checkImportJob,

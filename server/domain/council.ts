@@ -75,6 +75,8 @@ export const paths = {
   memberCirculars: "/Membership/circulars",
   verifyInvoice: "/verify/invoice",
   memberInvoices: "/Membership/invoices",
+  memberWebhooks: "/Membership/webhooks",
+  councilWebhooks: `/${council.slug}_admin/webhooks`,
   memberFairs: "/Membership/fairs",
   fairLeads: "/fair-leads",
   fairs: `/${council.slug}_admin/fairs`,

@@ -45,6 +45,8 @@ export type Config = {
   readonly freshLookDays: number;
   /** Pages of other sites, by origin, that may call the REST paths from a browser. */
   readonly restOrigins: readonly string[];
+  /** Webhooks may go to http and to private addresses: for development and tests, never in production. */
+  readonly webhooksMayBePrivate: boolean;
   /** Address of the metrics for Prometheus; undefined: not served. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The collector that traces are sent to; undefined: none are made. */
@@ -112,6 +114,7 @@ export function loadConfig(env: Environment): Config {
     freshLookDays: given.FRESH_LOOK_DAYS,
     targetDays: { council: given.TARGET_DAYS_COUNCIL, dgft: given.TARGET_DAYS_DGFT, member: given.TARGET_DAYS_REPLY },
     restOrigins: given.REST_ORIGINS,
+    webhooksMayBePrivate: privateWebhooksOf(given, isProduction),
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     traceEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     logFiles: given.LOG_DIR === undefined ? undefined : { folder: resolve(given.LOG_DIR), keptDays: given.LOG_RETENTION_DAYS },
@@ -241,6 +244,7 @@ const environment = z.object({
   SECOND_PERSON_ABOVE: wholeRupees.default(500_000),
   SECOND_LOOK_PERCENT: percent.default(10),
   FRESH_LOOK_DAYS: targetDays.default(30),
+  WEBHOOK_ALLOW_PRIVATE: oneOf(["true", "false"]).default("false"),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default("127.0.0.1"),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
@@ -276,6 +280,12 @@ function publicUrlOf(given: Given, isProduction: boolean): string {
   if (isProduction && url.protocol === "http:" && !isLoopback(url.hostname))
     throw new ConfigError("PUBLIC_URL", "must start with https:// in production, or passwords would travel in the clear");
   return url.origin;
+}
+
+function privateWebhooksOf({ WEBHOOK_ALLOW_PRIVATE: text }: Given, isProduction: boolean): boolean {
+  if (text === "true" && isProduction)
+    throw new ConfigError("WEBHOOK_ALLOW_PRIVATE", "must not be true in production: users could reach your own network through the portal");
+  return text === "true";
 }
 
 function secretOf(given: Given, dataDir: string, isProduction: boolean): string {

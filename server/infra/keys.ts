@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Purposes of keys. Each has its own key, so that a leak or a mix-up of one affects nothing else. */
-export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor", "bank"] as const;
+export const keyPurposes = ["jwt", "refresh", "fileUrl", "links", "pepper", "secondFactor", "bank", "webhooks"] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** A derived key of 32 bytes and its public id. */
@@ -52,7 +52,7 @@ function createKeyRing(secrets: readonly [string, ...string[]], purpose: KeyPurp
 }
 
 /**
- * Seven key rings from one secret. During a rotation the previous secret comes second: its signatures are still accepted,
+ * Eight key rings from one secret. During a rotation the previous secret comes second: its signatures are still accepted,
  * and no new ones are made with it.
  * @source security.md 3.3 (HKDF, RFC 5869)
  */
@@ -66,5 +66,6 @@ export function createKeys(secret: string, previousSecret?: string): Keys {
     pepper: ring("pepper"),
     secondFactor: ring("secondFactor"),
     bank: ring("bank"),
+    webhooks: ring("webhooks"),
   };
 }

@@ -8,6 +8,7 @@ import { forgetBankData, resealAccountNumbers } from "#server/application/paymen
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import { assertClock } from "#server/application/system/assert-clock.ts";
+import { sweepWebhooks } from "#server/application/webhooks/sweep-webhooks.ts";
 import { defineJob } from "../queue/define-job.ts";
 
 export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
@@ -22,4 +23,5 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await resealAccountNumbers(ctx);
   await forgetBankData(ctx);
   await completeEveryDocument(ctx);
+  await sweepWebhooks(ctx);
 });

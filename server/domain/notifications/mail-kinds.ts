@@ -22,6 +22,7 @@ export const mailKinds = [
   "council_user_added",
   "rights_changed",
   "rights_changed_notice",
+  "webhook_off",
   "login_closed",
   "login_reopened",
   "receipt",

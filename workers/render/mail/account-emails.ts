@@ -126,6 +126,15 @@ export const accountEmails = {
     ],
     button: { label: "Go to the login page", url: f.url },
   }),
+  webhook_off: (f) => ({
+    subject: "Your webhook was switched off",
+    preview: "No event is sent to it any more. Look at its deliveries and switch it on again.",
+    paragraphs: [
+      `The webhook "${f.subject}" of your ${council.shortName} login was switched off, because its receiver is gone (410) or took nothing for days.`,
+      "Mend the receiver, then switch the webhook on again. On its page you can send again what was missed.",
+    ],
+    button: { label: "Look at your webhooks", url: f.url },
+  }),
   role_changed: (f) => ({
     subject: "Your login has another role now",
     preview: "You were signed out everywhere. Log in again to go on.",

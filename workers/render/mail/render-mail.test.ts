@@ -51,6 +51,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "login_reopened",
     "rights_changed",
     "rights_changed_notice",
+    "webhook_off",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
@@ -74,7 +75,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights for payments were changed|Your (OTP|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights for payments were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
