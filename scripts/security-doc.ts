@@ -46,6 +46,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   noticeGap: "notices to the council of what one sender wrote by the forms of the website",
   noticeHour: "the same, over an hour",
   importsOfPerson: "lists of firms that one council user uploads",
+  webhookSends: "test events of webhooks, and events sent again, of one login",
   accountsOfFirm: "bank accounts that one firm gives",
 };
 

@@ -207,6 +207,8 @@ const labels: Record<Permission, string> = {
   "system.discardJob": "Discard a job that was given up",
   "system.resendMail": "Send a refused letter again",
 
+  "webhooks.read": "See one's own webhooks and what was sent to them",
+  "webhooks.manage": "Add, change and delete one's own webhooks, and send events again",
   "privacy.find": "Look up what is kept about a person",
   "privacy.export": "Download what is kept about a person",
   "privacy.erase": "Erase what is kept about a person",

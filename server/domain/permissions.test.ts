@@ -197,6 +197,8 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "system.retryJobs": "C",
   "system.discardJob": "C",
   "system.resendMail": "C",
+  "webhooks.read": "MC",
+  "webhooks.manage": "MC",
   "notifications.list": "BMCD",
   "notifications.markRead": "BMCD",
 };

@@ -227,6 +227,9 @@ export const permissions = {
   "system.discardJob": epcmd,
   "system.resendMail": epcmd,
 
+  "webhooks.read": ["MEMBER", "EPCMD_ADMIN"],
+  "webhooks.manage": ["MEMBER", "EPCMD_ADMIN"],
+
   "privacy.find": epcmd,
   "privacy.export": epcmd,
   "privacy.erase": epcmd,

@@ -21,6 +21,7 @@ import { rulesRouter } from "./rules.ts";
 import { siteRouter } from "./site.ts";
 import { systemRouter } from "./system.ts";
 import { router } from "./trpc.ts";
+import { webhooksRouter } from "./webhooks.ts";
 import { workRouter } from "./work.ts";
 
 /** Every call of the web client, by module. */
@@ -38,6 +39,7 @@ export const appRouter = router({
   notes: notesRouter,
   notifications: notificationsRouter,
   payments: paymentsRouter,
+  webhooks: webhooksRouter,
   invoices: invoicesRouter,
   work: workRouter,
   reports: reportsRouter,

@@ -43,6 +43,7 @@ export const targetKinds = [
   "payment batch",
   "circular",
   "any circular",
+  "webhook",
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
@@ -100,6 +101,7 @@ const anyAccount = {
   branch: "Pune",
   chequeFileId: anyId,
 };
+const anyWebhook = { name: "Matrix", url: "https://erp.example/hooks", events: ["claim.submitted"] };
 const anyLayout = { name: "Matrix", layout: startingLayouts[0]?.layout };
 const form = { name: "Asha", email: nobody, consentVersion: consentNotice.version };
 
@@ -646,6 +648,15 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "privacy.export": { needs: "privacy.export", at: "nothing", input: () => ({ email: "nobody@people.example" }) },
   "privacy.erase": { needs: "privacy.erase", at: "nothing", input: () => ({ email: "nobody@people.example", typedEmail: "x" }) },
 
+  "webhooks.list": { needs: "webhooks.read", at: "nothing" },
+  "webhooks.create": { needs: "webhooks.manage", at: "nothing", input: () => anyWebhook },
+  "webhooks.change": { needs: "webhooks.manage", at: "webhook", input: (webhookId) => ({ ...anyWebhook, webhookId }) },
+  "webhooks.switch": { needs: "webhooks.manage", at: "webhook", input: (webhookId) => ({ webhookId, isOn: true }) },
+  "webhooks.renewSecret": { needs: "webhooks.manage", at: "webhook", input: (webhookId) => ({ webhookId }) },
+  "webhooks.sendTest": { needs: "webhooks.manage", at: "webhook", input: (webhookId) => ({ webhookId }) },
+  "webhooks.deliveries": { needs: "webhooks.read", at: "webhook", input: (webhookId) => ({ webhookId }) },
+  "webhooks.resend": { needs: "webhooks.manage", at: "webhook", input: (webhookId, deliveryId) => ({ webhookId, deliveryId: deliveryId || anyId }) },
+  "webhooks.remove": { needs: "webhooks.manage", at: "webhook", input: (webhookId) => ({ webhookId }) },
   "notifications.list": { needs: "notifications.list", at: "nothing", input: () => ({}) },
   "notifications.unreadCount": { needs: "notifications.list", at: "nothing" },
   "notifications.markRead": { needs: "notifications.markRead", at: "nothing", input: () => ({ ids: [anyId] }) },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visitor } from "#domain/accounts/actor.ts";
+import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { selectApplicationDocuments } from "#db/queries/joining-documents.ts";
 import { contactMessages } from "#db/schema/site.ts";
@@ -10,6 +10,8 @@ import { giveAccount, GiveAccountInput } from "#server/application/payments/give
 import { givePreReceipt } from "#server/application/payments/give-pre-receipt.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
+import { listOwnDeliveries, sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
+import { createWebhook } from "#server/application/webhooks/own-webhooks.ts";
 import type { Services } from "#server/context.ts";
 import { createBatch, createReadyLines } from "../support/batches.ts";
 import { newCircular } from "../support/circulars.ts";
@@ -96,6 +98,7 @@ export async function openTargets(portal: AbusePortal): Promise<Targets> {
     "refused letter": { own: { id: await refusedEmail(services), file: "" }, absent: { id: anyId, file: "" } },
     "payment batch": { own: { id: await newBatch(services), file: "" }, absent: { id: anyId, file: "" } },
     ...(await openCirculars(portal)),
+    webhook: { own: await newWebhook(services, actors.member), foreign: await newWebhook(services, rival), absent: { id: anyId, file: anyId } },
     "content entry": { own: { id: notice.id, file: "" }, absent: { id: anyId, file: "" } },
     "inbox entry": { own: { id: entry?.id ?? "", file: "" }, absent: { id: anyId, file: "" } },
   };
@@ -146,6 +149,15 @@ async function newApplication(services: Services): Promise<Target> {
   const { id } = await createApplication(services, "submitted");
   const [document] = await selectApplicationDocuments(services.db, id);
   return { id, file: document?.id ?? anyId };
+}
+
+/** A webhook with a delivery. */
+async function newWebhook(services: Services, actor: MemberActor): Promise<Target> {
+  const ctx = contextOf(services, actor);
+  const { webhook } = await createWebhook(ctx, { name: "Matrix", url: "https://erp.example/hooks", events: ["claim.submitted"] });
+  await sendTestEvent(ctx, { webhookId: webhook.id });
+  const [delivery] = await listOwnDeliveries(ctx, { webhookId: webhook.id });
+  return { id: webhook.id, file: delivery?.id ?? "" };
 }
 
 /** A batch that waits for approval. */

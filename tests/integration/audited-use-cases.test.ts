@@ -181,6 +181,8 @@ import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.t
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
 import { resendMail } from "#server/application/system/mail-problems.ts";
+import { listOwnDeliveries, resendDelivery, sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
+import { changeWebhook, createWebhook, removeWebhook } from "#server/application/webhooks/own-webhooks.ts";
 import type { AppContext } from "#server/context.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
@@ -671,6 +673,16 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await settleLine(preparer, { outcome: "paid", reference: first?.reference ?? "", utr, settledOn: today(), proofFileId });
     const answer = `Reference,Amount,Status,Date,Reason\n${second?.reference ?? ""},2.00,returned,${today()},Dues not paid\n`;
     await importBankReply(preparer, { fileId: await uploadReply(opened.services, payers, answer) });
+  },
+  "webhooks.manage": async () => {
+    const fields = { name: "Satpura", url: "https://erp.example/hooks", events: ["claim.submitted" as const] };
+    const { webhook } = await createWebhook(member, fields);
+    const webhookId = webhook.id;
+    await changeWebhook(member, { ...fields, webhookId });
+    await sendTestEvent(member, { webhookId });
+    const [delivery] = await listOwnDeliveries(member, { webhookId });
+    await resendDelivery(member, { webhookId, deliveryId: delivery?.id ?? "" });
+    await removeWebhook(member, { webhookId });
   },
   "rules.changeHolidays": async () => {
     await saveHoliday(council, { onDate: "26-01-2027", name: "Republic Day" });

@@ -1,6 +1,9 @@
-import { Divider, Stack } from "@mantine/core";
+import { Divider, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { Role } from "#domain/accounts/roles.ts";
 import { isStaffRole } from "#domain/accounts/staff.ts";
+import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ApiKeyList } from "./api-key-list.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -8,9 +11,12 @@ import { SecondFactorSettings } from "./second-factor-settings.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useLastSignedIn } from "./use-me.ts";
 
-/** One's own login: the second factor of staff, where one is signed in, the API keys and the password. */
+const webhookPaths: Partial<Record<Role, string>> = { MEMBER: paths.memberWebhooks, EPCMD_ADMIN: paths.councilWebhooks };
+
+/** One's own login: the second factor of staff, where one is signed in, the API keys, webhooks and the password. */
 export function AccountSettings() {
   const me = useLastSignedIn();
+  const webhooksPath = me === undefined ? undefined : webhookPaths[me.user.role];
   // A changed password leaves an empty form behind.
   const [changes, setChanges] = useState(0);
   return (
@@ -27,6 +33,19 @@ export function AccountSettings() {
       {me !== undefined && (
         <>
           <ApiKeyList role={me.user.role} />
+          <Divider />
+        </>
+      )}
+      {webhooksPath !== undefined && (
+        <>
+          <section aria-labelledby="webhooks">
+            <Title order={2} size="h3" id="webhooks" mb="xs">
+              Webhooks
+            </Title>
+            <Text>
+              The portal can tell a program of yours what happens. <Link to={webhooksPath}>Your webhooks</Link>
+            </Text>
+          </section>
           <Divider />
         </>
       )}

@@ -62,6 +62,8 @@ export const limits = {
   noticeHour: { scope: "notice-hour", max: 8, windowSeconds: 1 * hours },
   /** Lists that one clerk uploads. */
   importsOfPerson: { scope: "imports-person", max: 30, windowSeconds: 1 * hours },
+  /** Test events, and events sent again, of one login. */
+  webhookSends: { scope: "webhook-sends", max: 60, windowSeconds: 1 * hours },
   /** Bank accounts that one firm gives. */
   accountsOfFirm: { scope: "accounts-firm", max: 5, windowSeconds: 24 * hours },
 } as const satisfies Record<string, Limit>;

@@ -236,6 +236,9 @@ export const auditedPermissions = {
   "privacy.export": ["privacy.export"],
   "privacy.erase": ["privacy.erase"],
 
+  "webhooks.read": "reads",
+  "webhooks.manage": ["webhook.create", "webhook.change", "webhook.delete", "webhook.resend"],
+
   "notifications.list": "reads",
   "notifications.markRead": "works",
 } as const satisfies Record<Permission, "reads" | "works" | readonly AuditEvent[]>;

@@ -61,6 +61,10 @@ export const auditEvents = {
   "user.resetSecondFactor": { group: "users", text: "Removed the second factor of a user" },
   "right.give": { group: "users", text: "Gave a user a right for payments" },
   "right.take": { group: "users", text: "Took a right for payments back" },
+  "webhook.create": { group: "users", text: "Added a webhook" },
+  "webhook.change": { group: "users", text: "Changed a webhook" },
+  "webhook.delete": { group: "users", text: "Deleted a webhook" },
+  "webhook.resend": { group: "users", text: "Sent an event to a webhook again" },
   "buyer.register": { group: "users", text: "Registered as a buyer" },
 
   "buyer.suspend": { group: "users", text: "Suspended a buyer" },

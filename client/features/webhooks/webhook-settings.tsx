@@ -1,0 +1,57 @@
+import { Alert, Button, Code, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { maxWebhooks } from "#domain/webhooks/webhook.ts";
+import { PageHeading } from "../../components/page-heading.tsx";
+import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { failureOf } from "../../lib/trpc.ts";
+import { useWebhooks, type Webhook } from "./use-webhooks.ts";
+import { WebhookCard } from "./webhook-card.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+/** The webhooks of a user: addresses of programs to which the portal sends what happens. @source rest-api.md "Events out" */
+export function WebhookSettings({ accountPath }: { accountPath: string }) {
+  const list = useWebhooks();
+  const { query, secret, problem, isBusy, forgetSecret, save } = list;
+  const [edited, setEdited] = useState<Webhook | "new">();
+  const rows = query.data?.rows ?? [];
+  return (
+    <Stack gap="xl">
+      <PageHeading
+        title="Webhooks"
+        lead="The portal tells your program what happens, so that it need not ask. The page for integrators says how a program checks the signature."
+        back={{ to: accountPath, label: "Your account" }}
+      />
+      {secret !== undefined && (
+        <Alert color="green" role="status" title={`Secret of ${secret.name}`}>
+          <Stack gap="sm" align="flex-start">
+            <Text>It is not shown again: give it to your program now.</Text>
+            <Code style={{ overflowWrap: "anywhere" }}>{secret.text}</Code>
+            <Button onClick={forgetSecret}>I have kept the secret</Button>
+          </Stack>
+        </Alert>
+      )}
+      {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
+      {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+      {query.data === undefined && query.error === null && <LoadingState />}
+      {query.data !== undefined && edited !== undefined && (
+        <WebhookForm
+          key={edited === "new" ? edited : edited.id}
+          webhook={edited === "new" ? undefined : edited}
+          events={query.data.events}
+          save={save}
+          isBusy={isBusy}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {query.data !== undefined && edited === undefined && rows.length < maxWebhooks && (
+        <Button onClick={() => setEdited("new")} style={{ alignSelf: "flex-start" }}>
+          Add a webhook
+        </Button>
+      )}
+      {query.data !== undefined && rows.length === 0 && edited === undefined && <EmptyState title="No webhooks yet." />}
+      {rows.map((webhook) => (
+        <WebhookCard key={webhook.id} webhook={webhook} list={list} onChange={() => setEdited(webhook)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
+import { z } from "zod";
+import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
+import { conflict, invalid, notFound, unauthenticated } from "#domain/errors.ts";
+import { eventsFor, type WebhookEvent, type WebhookRole } from "#domain/webhooks/events.ts";
+import { maxWebhooks, offReasons, WebhookFields, webhookMessages, webhookUrlProblem } from "#domain/webhooks/webhook.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
+import { lockUser } from "#db/queries/accounts.ts";
+import {
+  countOwnWebhooks,
+  deleteWebhook,
+  insertWebhook,
+  lockOwnWebhook,
+  selectOwnWebhooks,
+  updateWebhook,
+  type WebhookRow,
+} from "#db/queries/webhooks.ts";
+import type { AppContext } from "../../context.ts";
+import { hostOf, isPublicAddress } from "../../infra/public-address.ts";
+import { seal } from "../../infra/sealed.ts";
+import { newWebhookSecret, webhookProblems } from "../../infra/webhook-sender.ts";
+import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { authorize } from "../authorize.ts";
+
+export type WebhookView = {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly isOn: boolean;
+  readonly offAt: Date | null;
+  /** Why it is off; undefined while it is on. */
+  readonly offReason: string | undefined;
+  readonly createdAt: Date;
+};
+
+export type WebhookChangedView = { readonly webhook: WebhookView; readonly message: string };
+/** With the secret, which is shown only once. */
+export type WebhookSecretView = WebhookChangedView & { readonly secret: string };
+
+const presentWebhook = ({ id, name, url, events, offAt, offReason, createdAt }: WebhookRow): WebhookView => ({
+  id,
+  name,
+  url,
+  events,
+  isOn: offAt === null,
+  offAt,
+  offReason: offReason === null ? undefined : offReasons[offReason],
+  createdAt,
+});
+
+/** The webhooks of the signed-in user, and the events that it can ask for. */
+export async function listOwnWebhooks(ctx: AppContext): Promise<{ readonly rows: readonly WebhookView[]; readonly events: readonly WebhookEvent[] }> {
+  const actor = authorize(ctx.actor, "webhooks.read");
+  const rows = await selectOwnWebhooks(ctx.db, actor.userId);
+  return { rows: rows.map(presentWebhook), events: eventsFor(roleOf(actor)) };
+}
+
+const roleOf = ({ role }: MemberActor | StaffActor): WebhookRole => (role === "MEMBER" ? role : "EPCMD_ADMIN");
+
+export const CreateWebhookInput = WebhookFields;
+export type CreateWebhookInput = WebhookFields;
+
+/**
+ * Adds a webhook of the signed-in user.
+ * @returns its secret, which is shown only once
+ * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`)
+ */
+export async function createWebhook(ctx: AppContext, input: CreateWebhookInput): Promise<WebhookSecretView> {
+  const actor = authorize(ctx.actor, "webhooks.manage");
+  assertFreshPassword(ctx);
+  assertFields(ctx, actor, input);
+  const secret = newWebhookSecret();
+  const id = randomUUID();
+  // The answer contains the secret, so no idempotency key may store it.
+  const row = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (user.deactivatedAt !== null || user.role !== actor.role) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+    if ((await countOwnWebhooks(tx, user.id)) >= maxWebhooks) throw conflict("too_many_webhooks", webhookMessages.tooMany);
+    const at = ctx.now();
+    await recordAudit(tx, ctx, { event: "webhook.create", subject: { kind: "user", id: user.id }, detail: { webhook: id, events: input.events } });
+    const firmId = actor.role === "MEMBER" ? actor.firmId : null;
+    const sealedSecret = seal(ctx.keys.webhooks, id, secret);
+    return insertWebhook(tx, { ...fieldsOf(input), id, userId: user.id, firmId, sealedSecret, createdAt: at, changedAt: at });
+  });
+  return { webhook: presentWebhook(row), secret, message: webhookMessages.created };
+}
+
+const fieldsOf = ({ name, url, events }: WebhookFields) => ({ name, url: new URL(url).href, events: [...new Set(events)] });
+
+/** @throws invalid */
+function assertFields({ config }: AppContext, actor: MemberActor | StaffActor, { url, events }: WebhookFields): void {
+  const problem = webhookUrlProblem(url, config.webhooksMayBePrivate) ?? (config.webhooksMayBePrivate ? undefined : literalProblem(url));
+  if (problem !== undefined) throw invalid("invalid", problem, { url: [problem] });
+  const allowed = eventsFor(roleOf(actor));
+  if (!events.every((event) => allowed.includes(event)))
+    throw invalid("invalid", webhookMessages.notForRole, { events: [webhookMessages.notForRole] });
+}
+
+/** An address in figures is refused at once; a name is looked up at each try. */
+function literalProblem(url: string): string | undefined {
+  const host = hostOf(new URL(url));
+  return isIP(host) !== 0 && !isPublicAddress(host) ? webhookProblems.address_private : undefined;
+}
+
+export const WebhookId = z.object({ webhookId: z.uuid() });
+export type WebhookId = z.infer<typeof WebhookId>;
+export const ChangeWebhookInput = WebhookFields.extend(WebhookId.shape);
+export type ChangeWebhookInput = z.output<typeof ChangeWebhookInput>;
+
+/** Changes name, address and events. @throws forbidden (`password_not_fresh`); not_found; invalid (named in `fields`) */
+export async function changeWebhook(ctx: AppContext, { webhookId, ...fields }: ChangeWebhookInput): Promise<WebhookChangedView> {
+  const actor = authorize(ctx.actor, "webhooks.manage");
+  assertFreshPassword(ctx);
+  assertFields(ctx, actor, fields);
+  const webhook = await transact(ctx, (tx) => change(tx, ctx, actor, webhookId, { values: fieldsOf(fields), detail: { events: fields.events } }));
+  return { webhook, message: webhookMessages.saved };
+}
+
+export const SwitchWebhookInput = WebhookId.extend({ isOn: z.boolean() });
+export type SwitchWebhookInput = z.infer<typeof SwitchWebhookInput>;
+
+/** Switches a webhook on or off. @throws forbidden (`password_not_fresh`); not_found */
+export async function switchWebhook(ctx: AppContext, { webhookId, isOn }: SwitchWebhookInput): Promise<WebhookChangedView> {
+  const actor = authorize(ctx.actor, "webhooks.manage");
+  assertFreshPassword(ctx);
+  const values = isOn ? { offAt: null, offReason: null, failingSince: null } : { offAt: ctx.now(), offReason: "user" as const };
+  const webhook = await transact(ctx, (tx) => change(tx, ctx, actor, webhookId, { values, detail: { isOn } }));
+  return { webhook, message: isOn ? webhookMessages.switchedOn : webhookMessages.switchedOff };
+}
+
+/** Makes another secret; the one before no longer counts. @throws forbidden (`password_not_fresh`); not_found */
+export async function renewWebhookSecret(ctx: AppContext, { webhookId }: WebhookId): Promise<WebhookSecretView> {
+  const actor = authorize(ctx.actor, "webhooks.manage");
+  assertFreshPassword(ctx);
+  const secret = newWebhookSecret();
+  const values = { sealedSecret: seal(ctx.keys.webhooks, webhookId, secret) };
+  const webhook = await transact({ ...ctx, idempotency: undefined }, (tx) =>
+    change(tx, ctx, actor, webhookId, { values, detail: { secret: "renewed" } }),
+  );
+  return { webhook, secret, message: webhookMessages.secretRenewed };
+}
+
+/** Deletes a webhook with its deliveries; what waits is not sent. @throws forbidden (`password_not_fresh`); not_found */
+export async function removeWebhook(ctx: AppContext, { webhookId }: WebhookId): Promise<{ readonly message: string }> {
+  const actor = authorize(ctx.actor, "webhooks.manage");
+  assertFreshPassword(ctx);
+  await transact(ctx, async (tx) => {
+    await getOwnWebhook(tx, actor, webhookId);
+    await deleteWebhook(tx, webhookId);
+    await recordAudit(tx, ctx, { event: "webhook.delete", subject: { kind: "user", id: actor.userId }, detail: { webhook: webhookId } });
+  });
+  return { message: webhookMessages.deleted };
+}
+
+type Change = {
+  readonly values: Parameters<typeof updateWebhook>[2];
+  readonly detail: Readonly<Record<string, string | boolean | readonly string[]>>;
+};
+
+async function change(tx: Tx, ctx: AppContext, actor: MemberActor | StaffActor, id: string, { values, detail }: Change): Promise<WebhookView> {
+  await getOwnWebhook(tx, actor, id);
+  await recordAudit(tx, ctx, { event: "webhook.change", subject: { kind: "user", id: actor.userId }, detail: { webhook: id, ...detail } });
+  return presentWebhook(await updateWebhook(tx, id, { ...values, changedAt: ctx.now() }));
+}
+
+/** A webhook of the actor, locked. @throws not_found (unknown, or another user's) */
+export async function getOwnWebhook(tx: Tx, { userId }: MemberActor | StaffActor, id: string): Promise<WebhookRow> {
+  const row = await lockOwnWebhook(tx, { id, userId });
+  if (row === undefined) throw notFound("not_found", webhookMessages.notFound);
+  return row;
+}

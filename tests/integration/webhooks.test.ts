@@ -1,0 +1,356 @@
+import { eq, sql } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
+import { jobs } from "#domain/jobs.ts";
+import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
+import { insertWebhookEvents } from "#db/queries/webhooks.ts";
+import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
+import { mail } from "#db/schema/mail.ts";
+import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
+import { completeActivation } from "#server/application/accounts/complete-activation.ts";
+import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
+import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
+import { confirmStaffRequest } from "#server/application/accounts/staff/staff-requests.ts";
+import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
+import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
+import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
+import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { deliverWebhook } from "#server/application/webhooks/deliver-webhook.ts";
+import { listOwnDeliveries, resendDelivery, sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
+import {
+  changeWebhook,
+  createWebhook,
+  listOwnWebhooks,
+  renewWebhookSecret,
+  switchWebhook,
+  type WebhookSecretView,
+} from "#server/application/webhooks/own-webhooks.ts";
+import { sweepWebhooks } from "#server/application/webhooks/sweep-webhooks.ts";
+import type { AppContext } from "#server/context.ts";
+import { createKeys } from "#server/infra/keys.ts";
+import { signedHeaders } from "#server/infra/webhook-sender.ts";
+import { deliverWebhookJob } from "#workers/jobs/deliver-webhook.ts";
+import { startWorkers } from "#workers/main.ts";
+import { createBatch, createProof, createReadyLines, entriesOf, today } from "../support/batches.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { createMember, createStaffActor, newestLink, newGstNo } from "../support/factories.ts";
+import { createPaymentActors } from "../support/payments.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
+import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
+import { quickTiming } from "../support/worker.ts";
+
+let database: TestDatabase;
+let opened: TestServices;
+let receiver: WebhookReceiver;
+let actors: Actors;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openTestServices(database, { WEBHOOK_ALLOW_PRIVATE: "true" });
+  receiver = await startWebhookReceiver();
+});
+afterAll(async () => {
+  await receiver?.close();
+  await opened?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(webhooks);
+  await database.db.delete(rateLimits);
+  await database.db.execute(sql`delete from outbox where topic = 'deliver-webhook'`);
+  receiver.received.length = 0;
+  receiver.answerWith();
+  actors = await createActors(opened.services);
+});
+
+const as = (actor: MemberActor | StaffActor): AppContext => contextOf(opened.services, actor);
+const hook = (actor: MemberActor | StaffActor, events: readonly WebhookEvent[] = ["claim.submitted"]): Promise<WebhookSecretView> =>
+  createWebhook(as(actor), { name: "ERP", url: receiver.url, events: [...events] });
+const everything = (actor: MemberActor | StaffActor) => hook(actor, eventsFor(actor.role === "MEMBER" ? "MEMBER" : "EPCMD_ADMIN"));
+const deliveriesOf = (webhookId: string) =>
+  database.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(webhookDeliveries.id);
+const eventsOf = async (webhookId: string) => (await deliveriesOf(webhookId)).map(({ event }) => event);
+const rowOf = async (webhookId: string) => (await database.db.select().from(webhooks).where(eq(webhooks.id, webhookId)))[0];
+const mailsTo = (email: string) => database.db.select({ kind: mail.kind, params: mail.params }).from(mail).where(eq(mail.email, email));
+
+const held = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
+/** One try of a delivery, as the job makes it; "again" when the job would try again. */
+const tryOnce = (deliveryId: string, ctx: AppContext = systemContext(opened.services)): Promise<string> =>
+  deliverWebhook(ctx, { deliveryId }, held).then(
+    () => "over",
+    () => "again",
+  );
+
+/** A webhook with one test event that waits. */
+async function waitingTest(actor: MemberActor | StaffActor = actors.member) {
+  const { webhook, secret } = await hook(actor);
+  await sendTestEvent(as(actor), { webhookId: webhook.id });
+  const [delivery] = await deliveriesOf(webhook.id);
+  if (delivery === undefined) throw new Error("no delivery");
+  return { webhookId: webhook.id, secret, delivery };
+}
+
+describe("a delivery", () => {
+  test("is signed as the libraries of the standard check it, and tried again with the same id after an error", async () => {
+    const { webhook, secret } = await hook(actors.member);
+    receiver.answerWith(500);
+    const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const workers = await startWorkers(opened.services, {
+      databaseUrl: database.url,
+      jobs: [deliverWebhookJob],
+      timing: { ...quickTiming, retryScale: 0.0001 },
+    });
+    const [sent] = await eventually(async () => {
+      const rows = await listOwnDeliveries(as(actors.member), { webhookId: webhook.id });
+      expect(rows).toMatchObject([{ state: "sent", attempts: 2, lastStatus: 200, lastError: null }]);
+      return rows;
+    });
+    await workers.close();
+    expect(receiver.received.map(({ path, headers }) => [path, headers["webhook-id"]])).toEqual([
+      ["/hook", sent?.id],
+      ["/hook", sent?.id],
+    ]);
+    for (const { body, headers } of receiver.received)
+      expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
+        type: "claim.submitted",
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        data: {
+          reimbursement_id: id,
+          scheme: "product",
+          status_code: "SUBMITTED",
+          url: `${opened.services.config.publicUrl}/Membership/reimbursements/${id}`,
+        },
+      });
+    const [first] = receiver.received;
+    const changed = `${first?.body ?? ""} `;
+    expect(() => new Webhook(secret).verify(changed, first?.headers as Record<string, string>)).toThrow();
+  });
+
+  test("has the signature of the example of the standard", () => {
+    const at = new Date(1_614_265_330_000);
+    const message = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", at, body: '{"test": 2432232314}' };
+    expect(signedHeaders("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", message)).toEqual({
+      "webhook-id": message.id,
+      "webhook-timestamp": "1614265330",
+      "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    });
+  });
+
+  test("follows no redirect, and is failed after the last try", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    receiver.answerWith(302, 302);
+    expect(await tryOnce(delivery.id)).toBe("again");
+    await database.db.update(webhookDeliveries).set({ attempts: jobs["deliver-webhook"].attempts - 1 });
+    expect(await tryOnce(delivery.id)).toBe("over");
+    expect(receiver.received.map(({ path }) => path)).toEqual(["/hook", "/hook"]);
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "failed", lastStatus: 302, lastError: "The receiver answered 302" }]);
+    expect((await rowOf(webhookId))?.offAt).toBeNull();
+  });
+
+  test("goes to no address that is not on the public internet", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    const ctx = systemContext(opened.services);
+    const strict = { ...ctx, config: { ...ctx.config, webhooksMayBePrivate: false } };
+    expect(await tryOnce(delivery.id, strict)).toBe("again");
+    await database.db.update(webhooks).set({ url: receiver.url.replace("127.0.0.1", "localhost") });
+    expect(await tryOnce(delivery.id, strict)).toBe("again");
+    expect(receiver.received).toEqual([]);
+    expect(await deliveriesOf(webhookId)).toMatchObject([
+      { state: "waiting", attempts: 2, lastStatus: null, lastError: "The host has an address that is not on the public internet" },
+    ]);
+  });
+
+  test("is sent again with the same id and body", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await tryOnce(delivery.id);
+    expect(await tryOnce(delivery.id)).toBe("over");
+    expect(receiver.received).toHaveLength(1);
+    await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    await tryOnce(delivery.id);
+    expect(receiver.received.map(({ body, headers }) => [headers["webhook-id"], body])).toEqual([
+      [delivery.id, delivery.body],
+      [delivery.id, delivery.body],
+    ]);
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+});
+
+describe("a webhook is switched off", () => {
+  test("by an answer that says it is gone, with an e-mail to its user; what waits is not sent", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await sendTestEvent(as(actors.member), { webhookId });
+    receiver.answerWith(410);
+    expect(await tryOnce(delivery.id)).toBe("over");
+    expect(await rowOf(webhookId)).toMatchObject({ offReason: "gone" });
+    expect(await mailsTo(actors.member.email)).toEqual([{ kind: "webhook_off", params: { subject: "ERP", path: "/Membership/webhooks" } }]);
+    const [, second] = await deliveriesOf(webhookId);
+    expect(await tryOnce(second?.id ?? "")).toBe("over");
+    expect(receiver.received).toHaveLength(1);
+    expect((await deliveriesOf(webhookId)).map(({ state }) => state)).toEqual(["failed", "failed"]);
+    expect(await refusalCodeOf(sendTestEvent(as(actors.member), { webhookId }))).toBe("webhook_off");
+    await switchWebhook(as(actors.member), { webhookId, isOn: true });
+    expect(await rowOf(webhookId)).toMatchObject({ offAt: null, failingSince: null });
+  });
+
+  test("after three days in which nothing arrived, and not when something did", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    const lastTry = () => database.db.update(webhookDeliveries).set({ attempts: jobs["deliver-webhook"].attempts - 1 });
+    receiver.answerWith(500);
+    await tryOnce(delivery.id);
+    await database.db.execute(sql`update webhooks set failing_since = now() - interval '3 days 1 minute'`);
+    await tryOnce(delivery.id);
+    expect((await rowOf(webhookId))?.failingSince).toBeNull();
+    await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    await lastTry();
+    await database.db.execute(sql`update webhooks set failing_since = now() - interval '3 days 1 minute'`);
+    receiver.answerWith(500);
+    await tryOnce(delivery.id);
+    expect(await rowOf(webhookId)).toMatchObject({ offReason: "failing" });
+    expect((await mailsTo(actors.member.email)).map(({ kind }) => kind)).toEqual(["webhook_off"]);
+  });
+
+  test("for good when the login ends or gets another role", async () => {
+    const admin = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const { actor, firm } = await createMember(opened.services);
+    const own = await waitingTest(actor);
+    const officer = await hook(admin);
+    await deactivateFirm(as(actors.council), { firmId: firm.id, version: firm.version, reason: "Left" });
+    expect([await rowOf(own.webhookId), await deliveriesOf(own.webhookId)]).toEqual([undefined, []]);
+    expect(await tryOnce(own.delivery.id)).toBe("over");
+    await changeStaffRole(as(actors.council), { userId: admin.userId, role: "DGFT_ADMIN" });
+    // A second person confirms the role of DGFT: until then nothing ends.
+    expect(await rowOf(officer.webhook.id)).toBeDefined();
+    const [request] = await database.db.select().from(staffRequests).where(eq(staffRequests.userId, admin.userId));
+    await confirmStaffRequest(as(actors.dgft), { requestId: request?.id ?? "" });
+    expect(await rowOf(officer.webhook.id)).toBeUndefined();
+  });
+});
+
+describe("who is told", () => {
+  test("a member of its own claims alone, the council of all that was submitted, and of no reason", async () => {
+    const { actor: rival } = await createMember(opened.services);
+    const [own, other, council] = [await everything(actors.member), await everything(rival), await everything(actors.council)];
+    const { id } = await reimbursementIn(opened.services, actors, "CLOSED");
+    expect(await eventsOf(own.webhook.id)).toEqual(["claim.submitted", "claim.closed"]);
+    expect(await eventsOf(council.webhook.id)).toEqual(["claim.submitted", "claim.closed"]);
+    expect(await eventsOf(other.webhook.id)).toEqual([]);
+    const [, closed] = await deliveriesOf(council.webhook.id);
+    expect(JSON.parse(closed?.body ?? "")).toMatchObject({ data: { reimbursement_id: id, status_code: "CLOSED", firm_id: actors.member.firmId } });
+    expect(closed?.body).not.toContain("Filed twice");
+  });
+
+  test("of a query of DGFT the council alone", async () => {
+    const view = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+    const [own, council] = [await everything(actors.member), await everything(actors.council)];
+    await shareQuery(as(actors.dgft), { reimbursementId: view.id, version: view.version, query: "Which plant?" });
+    expect([await eventsOf(own.webhook.id), await eventsOf(council.webhook.id)]).toEqual([[], ["claim.queried"]]);
+  });
+
+  test("of a payment that the bank made", async () => {
+    const payers = await createPaymentActors(opened.services);
+    const council = await hook(actors.council, ["claim.paid"]);
+    const lineIds = await createReadyLines(opened.services, payers, [1_000_00]);
+    const [line] = await entriesOf(opened.services, await createBatch(opened.services, { actors: payers, lineIds, state: "sent" }));
+    const proofFileId = await createProof(opened.services, payers);
+    const paid = { outcome: "paid" as const, reference: line?.reference ?? "", utr: `UTRN${Date.now()}`, settledOn: today(), proofFileId };
+    await settleLine(as(payers.preparer), paid);
+    await settleLine(as(payers.preparer), paid);
+    expect(await eventsOf(council.webhook.id)).toEqual(["claim.paid"]);
+  });
+
+  test("of a member that activated its login the council alone", async () => {
+    const [own, council] = [await everything(actors.member), await everything(actors.council)];
+    const firm = { firmName: "Satpura Optics", gstNo: newGstNo(), membershipStartOn: "01-04-2026", membershipEndOn: "31-03-2027" };
+    const contact = { contactName: "Export Office", contactEmail: `desk-${firm.gstNo}@satpura.example`, contactPhone: "+91 98765 43210" };
+    const added = await addFirm(as(actors.council), AddFirmInput.parse({ ...firm, ...contact }));
+    const [user] = await database.db.execute<{ id: string }>(sql`select id from users where firm_id = ${added.firm.id}`);
+    const { id: linkId } = await newestLink(opened.services, user?.id ?? "");
+    const { link, otp } = await issueActivationSecret(systemContext(opened.services), linkId);
+    const id = new URL(link).searchParams.get("id") ?? "";
+    const anyone = contextOf(opened.services, visitor);
+    const { resetToken: token } = await verifyActivationOtp(anyone, { id, otp });
+    await completeActivation(anyone, { id, token, password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" });
+    expect([await eventsOf(own.webhook.id), await eventsOf(council.webhook.id)]).toEqual([[], ["member.activated"]]);
+  });
+
+  test("nobody of an action that is rolled back", async () => {
+    const { webhook } = await everything(actors.council);
+    const undone = database.db.transaction(async (tx) => {
+      await insertWebhookEvents(tx, "claim.submitted", new Date(), [{ firmId: actors.member.firmId, council: {} }]);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    const jobsLeft = await database.db.execute(sql`select 1 from outbox where topic = 'deliver-webhook'`);
+    expect([await eventsOf(webhook.id), [...jobsLeft]]).toEqual([[], []]);
+  });
+});
+
+describe("the form", () => {
+  test("takes five webhooks, and those of others are not found", async () => {
+    for (let count = 0; count < 5; count += 1) await hook(actors.member);
+    expect(await refusalCodeOf(hook(actors.member))).toBe("too_many_webhooks");
+    const { rows, events } = await listOwnWebhooks(as(actors.member));
+    expect(rows).toHaveLength(5);
+    expect(events).not.toContain("claim.queried");
+    expect(JSON.stringify(rows)).not.toContain("whsec_");
+    const webhookId = rows[0]?.id ?? "";
+    expect(await refusalCodeOf(renewWebhookSecret(as(actors.council), { webhookId }))).toBe("not_found");
+    expect(await refusalCodeOf(hook(actors.member, ["claim.queried"]))).toBe("invalid");
+  });
+
+  test("asks for the password, and refuses addresses that cannot be right", async () => {
+    const { webhook } = await hook(actors.member);
+    const ctx = as(actors.member);
+    const strict = { ...ctx, config: { ...ctx.config, webhooksMayBePrivate: false } };
+    const fields = { name: "ERP", url: "https://erp.example/hooks", events: ["claim.submitted" as const] };
+    const change = (on: AppContext, url = fields.url) => refusalCodeOf(changeWebhook(on, { ...fields, url, webhookId: webhook.id }));
+    const old = { ...strict, origin: { ...strict.origin, secondsSincePassword: 3_600 } };
+    expect(await change(old)).toBe("password_not_fresh");
+    for (const url of [
+      "erp.example",
+      "http://erp.example/",
+      "ftp://erp.example/",
+      "https://user:pass@erp.example/",
+      "https://erp.example:22/",
+      "https://erp.example/#x",
+      "https://127.0.0.1/",
+      "https://2130706433/",
+      "https://[::ffff:10.0.0.1]/",
+      "https://169.254.169.254/latest/meta-data/",
+    ])
+      expect([url, await change(strict, url)]).toEqual([url, "invalid"]);
+    for (const url of ["https://erp.example/", "https://erp.example:8443/hooks?key=1"])
+      expect([url, await change(strict, url)]).toEqual([url, "accepted"]);
+  });
+});
+
+test("personal data: the export names a webhook without its secret, and the erasure deletes it with its deliveries", async () => {
+  const { webhookId } = await waitingTest();
+  const { email } = actors.member;
+  const { text } = await exportPersonalData(as(actors.council), { email });
+  expect(text).toContain(receiver.url);
+  expect(text).not.toContain((await rowOf(webhookId))?.sealedSecret);
+  await erasePersonalData(as(actors.council), { email, typedEmail: email });
+  expect([await rowOf(webhookId), await deliveriesOf(webhookId)]).toEqual([undefined, []]);
+});
+
+test("the sweep deletes deliveries after 30 days and seals secrets with the new key", async () => {
+  const { webhookId, secret, delivery } = await waitingTest();
+  await sendTestEvent(as(actors.member), { webhookId });
+  await database.db.execute(sql`update webhook_deliveries set created_at = now() - interval '31 days' where id = ${delivery.id}`);
+  const keys = createKeys("another secret that only the tests use, 32+", "a secret that only the tests use, 32+");
+  const rotated = { ...systemContext(opened.services), keys };
+  await sweepWebhooks(rotated);
+  const [left] = await deliveriesOf(webhookId);
+  expect(left?.id).not.toBe(delivery.id);
+  const onlyNew = { ...rotated, keys: createKeys("another secret that only the tests use, 32+") };
+  expect(await tryOnce(left?.id ?? "", onlyNew)).toBe("over");
+  const [first] = receiver.received;
+  expect(() => new Webhook(secret).verify(first?.body ?? "", first?.headers as Record<string, string>)).not.toThrow();
+});
