@@ -143,7 +143,7 @@ describe("docker-compose.yml", () => {
     expect(portals.map(([name]) => name).toSorted()).toEqual(["web-1", "web-2", "worker"]);
     for (const [name, { environment }] of portals) {
       expect(Object.keys(environment).filter((key) => !settingNames.includes(key))).toEqual([]);
-      const isGiven = (key: string): boolean => key in environment || dockerEnv.has(key) || key === "PORT";
+      const isGiven = (key: string): boolean => key in environment || dockerEnv.has(key) || ["PORT", "WEBHOOK_ALLOW_PRIVATE"].includes(key);
       expect(settingNames.filter((key) => !isGiven(key))).toEqual([]);
       const given = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value === null ? [] : [[key, filled(value)]])));
       const config = loadConfig({ ...Object.fromEntries(dockerEnv), ...given });

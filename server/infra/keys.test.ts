@@ -7,8 +7,8 @@ const second = "the next secret of the operator, long enough";
 describe("keys", () => {
   it("differ by purpose and are the same at every start", () => {
     const keys = createKeys(first);
-    expect(new Set(keyPurposes.map((purpose) => Buffer.from(keys[purpose].current.bytes).toString("hex"))).size).toBe(7);
-    expect(new Set(keyPurposes.map((purpose) => keys[purpose].current.kid)).size).toBe(7);
+    expect(new Set(keyPurposes.map((purpose) => Buffer.from(keys[purpose].current.bytes).toString("hex"))).size).toBe(8);
+    expect(new Set(keyPurposes.map((purpose) => keys[purpose].current.kid)).size).toBe(8);
     expect(createKeys(first).links.sign("text")).toBe(keys.links.sign("text"));
     expect(keys.links.current.bytes).toHaveLength(32);
   });

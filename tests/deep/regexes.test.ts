@@ -22,6 +22,10 @@ const bounded: Readonly<Record<string, string>> = {
   "/e.*$/u": "is shown a number as text",
   "/\\B(?=(\\d{2})+$)/g": "is shown the digits of an amount",
   "/\\B(?=(\\d{3})+$)/g": "is shown the digits of an amount",
+  "/^[\\s.,:;!?\"“”'‘’()/]+|[\\s.,:;!?\"“”'‘’()/]+$/gu": "is shown a search, of at most 200 characters",
+  "/^[.:!?'‘’]+|[.:!?'‘’]+$/gu": "is shown a word of a search, of at most 200 characters",
+  "/(PRIVATE|PVT|LIMITED|LTD|LLP)+$/": "is shown words of a bank line, of at most 300 characters",
+  "/ext.*$/i": "is shown a telephone number that staff typed",
   // What fuzzing says of these two depends on chance and on how busy the machine is.
   "/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.([\\w-]{43})$/": "at most 80 letters after each place where it may begin",
   "/<((?:\\w{1,20}:)?c)(\\s[^<>]*?)?(?:\\/>|>((?:(?!<\\/?(?:\\w{1,20}:)?c[\\s>/])[\\s\\S])*)<\\/(?:\\w{1,20}:)?c>)/g":
