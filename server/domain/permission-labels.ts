@@ -245,6 +245,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   privacy: "Privacy requests",
   work: "My work",
   notifications: "Notifications",
+  webhooks: "Webhooks",
 };
 
 export type PermissionRow = {
