@@ -1,5 +1,5 @@
 import { transact } from "#db/connection/transact.ts";
-import { deleteDossier } from "#db/queries/dossiers.ts";
+import { deleteDossier, deleteDossierProgress } from "#db/queries/dossiers.ts";
 import { deleteKeyOfDoneWork } from "#db/queries/outbox.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -20,7 +20,11 @@ export async function renewLostDossier(
   const isDossier = await transact(ctx, async (tx) => {
     const row = await getVisibleReimbursement(tx, actor, reimbursementId);
     const wasDeleted = await deleteDossier(tx, { reimbursementId: row.id, contentVersion: row.contentVersion, fileId });
-    if (wasDeleted) await deleteKeyOfDoneWork(tx, dossierKey(row));
+    if (wasDeleted) {
+      await deleteKeyOfDoneWork(tx, dossierKey(row));
+      // A request that met the end of the first build has left its progress.
+      await deleteDossierProgress(tx, row.id);
+    }
     return wasDeleted;
   });
   if (isDossier) await requestDossier(ctx, { reimbursementId });
