@@ -1,4 +1,4 @@
-import { Divider, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Divider, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Role } from "#domain/accounts/roles.ts";
@@ -43,7 +43,10 @@ export function AccountSettings() {
               Webhooks
             </Title>
             <Text>
-              The portal can tell a program of yours what happens. <Link to={webhooksPath}>Your webhooks</Link>
+              The portal can tell a program of yours what happens.{" "}
+              <Anchor component={Link} to={webhooksPath}>
+                Your webhooks
+              </Anchor>
             </Text>
           </section>
           <Divider />

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { ShownOnce } from "../../components/shown-once.tsx";
 import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
-import { NewApiKey } from "./new-api-key.tsx";
 import { useApiKeys, type OwnApiKey } from "./use-api-keys.ts";
 
 /** The API keys of a user: a new one, which is shown once, and the list with a button that revokes each. @source rest-api.md, last section */
@@ -38,7 +38,15 @@ export function ApiKeyList({ role }: { readonly role: Role }) {
             {problem}
           </Text>
         )}
-        {made !== undefined && <NewApiKey apiKey={made} onClose={() => setMade(undefined)} />}
+        {made !== undefined && (
+          <ShownOnce
+            label="Your new API key"
+            value={made}
+            text="It is not shown again: copy it now, and keep it where you keep passwords. If it is lost, revoke it and make another one."
+            keptLabel="I have kept the key"
+            onClose={() => setMade(undefined)}
+          />
+        )}
         <DataList
           caption="Your API keys"
           isCaptionUnseen

@@ -8,11 +8,17 @@ import type { Delivery, Webhook } from "./use-webhooks.ts";
 
 const tones = { waiting: "orange", sent: "green", failed: "red" } as const satisfies Record<Delivery["state"], Tone>;
 
+const lookAgainMs = 3_000;
+
 type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
 /** The newest deliveries of a webhook, each with a button that sends it again. */
 export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
-  const query = trpc.webhooks.deliveries.useQuery({ webhookId: webhook.id });
+  const query = trpc.webhooks.deliveries.useQuery(
+    { webhookId: webhook.id },
+    // What waits is sent in the background.
+    { refetchInterval: ({ state }) => (state.data?.some((delivery) => delivery.state === "waiting") === true ? lookAgainMs : false) },
+  );
   const columns: readonly Column<Delivery>[] = [
     { key: "event", label: "Event", show: ({ event }) => event },
     { key: "createdAt", label: "Time", show: ({ createdAt }) => formatDateTime(createdAt) },
@@ -28,7 +34,7 @@ export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
           size="sm"
           px={0}
           onClick={() => onResend(id)}
-          aria-label={`Send ${event} of ${formatDateTime(createdAt)} again`}
+          aria-label={`Send again ${event} of ${formatDateTime(createdAt)}`}
           disabled={!webhook.isOn}
         >
           Send again

@@ -35,7 +35,7 @@ export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
           {events.join(", ")}
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={() => list.turn(id, !isOn)} aria-label={`Switch ${name} ${isOn ? "off" : "on"}`}>
+          <Button variant="default" onClick={() => list.turn(id, !isOn)} aria-label={`Switch ${isOn ? "off" : "on"} ${name}`}>
             Switch {isOn ? "off" : "on"}
           </Button>
           <Button variant="default" onClick={onChange} aria-label={`Change ${name}`}>
@@ -52,7 +52,12 @@ export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
           <Button variant="default" onClick={() => setAsked("remove")} aria-label={`Delete ${name}`}>
             Delete
           </Button>
-          <Button variant="subtle" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={`Deliveries of ${name}`}>
+          <Button
+            variant="subtle"
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? "Hide" : "Show"} the deliveries of ${name}`}
+          >
             {isOpen ? "Hide the deliveries" : "Show the deliveries"}
           </Button>
         </Group>

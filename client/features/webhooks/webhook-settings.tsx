@@ -1,7 +1,8 @@
-import { Alert, Button, Code, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { maxWebhooks } from "#domain/webhooks/webhook.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { ShownOnce } from "../../components/shown-once.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { useWebhooks, type Webhook } from "./use-webhooks.ts";
@@ -18,17 +19,18 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
     <Stack gap="xl">
       <PageHeading
         title="Webhooks"
-        lead="The portal tells your program what happens, so that it need not ask. The page for integrators says how a program checks the signature."
+        lead="The portal tells your program what happens, so that it need not ask. Each call is signed as Standard Webhooks says."
         back={{ to: accountPath, label: "Your account" }}
       />
       {secret !== undefined && (
-        <Alert color="green" role="status" title={`Secret of ${secret.name}`}>
-          <Stack gap="sm" align="flex-start">
-            <Text>It is not shown again: give it to your program now.</Text>
-            <Code style={{ overflowWrap: "anywhere" }}>{secret.text}</Code>
-            <Button onClick={forgetSecret}>I have kept the secret</Button>
-          </Stack>
-        </Alert>
+        <ShownOnce
+          key={secret.text}
+          label={`Secret of ${secret.name}`}
+          value={secret.text}
+          text="It is not shown again: copy it now, and give it to your program. If it is lost, make a new one."
+          keptLabel="I have kept the secret"
+          onClose={forgetSecret}
+        />
       )}
       {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
       {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
