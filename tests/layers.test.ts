@@ -5,7 +5,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import { sourcesIn, textOf } from "./support/sources.ts";
 
 // oxlint holds the direction between layers (scripts/lint/layers.mjs). It does not order the modules inside a layer, nor see a
-// clock read by `new Date()`: that is held here.
+// clock read by `new Date()`, nor a query that asks again by itself as if a person did: that is held here.
 
 /** Modules from the ground up: each may import those before it. */
 const order = [
@@ -51,6 +51,13 @@ test("every module has its place in the order", () => {
 test("the domain takes the time as an argument", () => {
   const clocks = sourcesIn("server/domain").filter((file) => /new Date\(\)/.test(textOf(file)));
   expect(clocks).toEqual([]);
+});
+
+test("a query that asks again by itself keeps no session alive", () => {
+  const count = (file: string, text: string): number => textOf(file).split(text).length - 1;
+  const pollers = sourcesIn("client").filter((file) => count(file, "refetchInterval:") > 0);
+  expect(pollers).not.toEqual([]);
+  expect(pollers.filter((file) => count(file, "refetchInterval:") > count(file, "trpc: { context: background }"))).toEqual([]);
 });
 
 const rank = (module: string): number => order.findIndex((name) => name === module);

@@ -13,7 +13,7 @@ import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { background, failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { BandDialog } from "./band-dialog.tsx";
 import { IssueDialog } from "./issue-dialog.tsx";
@@ -36,6 +36,7 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
   const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData, retry: false });
   const runs = trpc.invoices.runs.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(({ state: one }) => one === "running") === true ? lookAgainMs : false),
+    trpc: { context: background },
   });
   const isRunning = runs.data?.some(({ state }) => state === "running") === true;
   // A run that ends has changed the preview and every list of invoices.

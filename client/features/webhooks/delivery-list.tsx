@@ -1,14 +1,21 @@
 import { Button } from "@mantine/core";
 import { deliveryStates } from "#domain/webhooks/webhook.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { background, failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { Delivery, Webhook } from "./use-webhooks.ts";
 
 const tones = { waiting: "orange", sent: "green", failed: "red" } as const satisfies Record<Delivery["state"], Tone>;
 
-const lookAgainMs = 3_000;
+const [firstTryMs, laterTryMs] = [3_000, 60_000];
+
+/** When to look again at deliveries that are sent in the background: soon for one that was never tried. */
+function nextLook(rows: readonly Delivery[] = []): number | false {
+  const waiting = rows.filter(({ state }) => state === "waiting");
+  if (waiting.length === 0) return false;
+  return waiting.some(({ attempts }) => attempts === 0) ? firstTryMs : laterTryMs;
+}
 
 type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
@@ -16,8 +23,7 @@ type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (delive
 export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
   const query = trpc.webhooks.deliveries.useQuery(
     { webhookId: webhook.id },
-    // What waits is sent in the background.
-    { refetchInterval: ({ state }) => (state.data?.some((delivery) => delivery.state === "waiting") === true ? lookAgainMs : false) },
+    { refetchInterval: ({ state }) => nextLook(state.data), trpc: { context: background } },
   );
   const columns: readonly Column<Delivery>[] = [
     { key: "event", label: "Event", show: ({ event }) => event },
