@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { webhookBody, type EventData, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { shownDeliveries } from "#domain/webhooks/webhook.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -138,6 +138,17 @@ export async function lockDueDelivery(tx: Tx, id: string): Promise<DueDelivery |
     .for("no key update", { of: webhooks });
   const delivery = await lockDelivery(tx, { id, webhookId: known.webhookId });
   return row === undefined || delivery === undefined ? undefined : { ...row, delivery };
+}
+
+/** The newest try after an instant of another delivery of the same webhook; undefined without one. */
+export async function findOtherTry(tx: Tx, { id, webhookId }: DeliveryRow, since: Date): Promise<DeliveryRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), ne(webhookDeliveries.id, id), gt(webhookDeliveries.lastTriedAt, since)))
+    .orderBy(desc(webhookDeliveries.lastTriedAt))
+    .limit(1);
+  return row;
 }
 
 /** Changes a delivery. */

@@ -70,8 +70,8 @@ export const jobs = {
     timeoutMs: 2 * minuteMs,
   },
   /**
-   * Fifteen tries, each pause twice as long up to four hours: more than a day, whatever chance does. A receiver may take ten seconds for each,
-   * so no job that people wait for shares its queue.
+   * Fifteen tries, each pause twice as long up to four hours: more than a day, whatever chance does. A receiver may take ten seconds for each:
+   * a webhook has one try at a time, and one a minute while it fails, so that the queue does not wait for one receiver.
    */
   "deliver-webhook": {
     queue: "background",
@@ -133,6 +133,18 @@ export const endingJobNames = jobNames.filter((name) => rulesOf(name).endsWhenGi
 export const longestRunMs = Math.max(...jobNames.map((name) => jobs[name].timeoutMs));
 
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]["payload"]>;
+
+/** Thrown by a job whose turn has not come: it runs again after a pause, and this attempt does not count. */
+export class JobPutOff extends Error {
+  readonly pauseMs: number;
+
+  /** @param pauseMs until the job runs again, in milliseconds */
+  constructor(reason: string, pauseMs: number) {
+    super(reason);
+    this.name = "JobPutOff";
+    this.pauseMs = pauseMs;
+  }
+}
 
 /** A job that started this often without success or failure crashes its workers: it is marked dead. */
 export const maxStartsWithoutEnd = 5;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
-import { jobs } from "#domain/jobs.ts";
+import { JobPutOff, jobs } from "#domain/jobs.ts";
 import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { insertWebhookEvents } from "#db/queries/webhooks.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
@@ -80,11 +80,11 @@ const rowOf = async (webhookId: string) => (await database.db.select().from(webh
 const mailsTo = (email: string) => database.db.select({ kind: mail.kind, params: mail.params }).from(mail).where(eq(mail.email, email));
 
 const held = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
-/** One try of a delivery, as the job makes it; "again" when the job would try again. */
+/** One try of a delivery, as the job makes it; "again" when the job would try again, "put off" when nothing was sent or counted. */
 const tryOnce = (deliveryId: string, ctx: AppContext = systemContext(opened.services)): Promise<string> =>
   deliverWebhook(ctx, { deliveryId }, held).then(
     () => "over",
-    () => "again",
+    (error: unknown) => (error instanceof JobPutOff ? "put off" : "again"),
   );
 
 /** A webhook with one test event that waits. */
@@ -181,6 +181,60 @@ describe("a delivery", () => {
   });
 });
 
+describe("a webhook that fails", () => {
+  test("has one try a minute: other deliveries wait and lose no try", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await sendTestEvent(as(actors.member), { webhookId });
+    const [, second] = await deliveriesOf(webhookId);
+    receiver.answerWith(500, 500);
+    expect([await tryOnce(delivery.id), await tryOnce(second?.id ?? "")]).toEqual(["again", "put off"]);
+    expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ attempts: 1 }, { state: "waiting", attempts: 0, lastTriedAt: null }]);
+    await database.db.execute(sql`update webhook_deliveries set last_tried_at = last_tried_at - interval '61 seconds'`);
+    expect([await tryOnce(second?.id ?? ""), await tryOnce(delivery.id)]).toEqual(["again", "put off"]);
+    await database.db.execute(sql`update webhook_deliveries set last_tried_at = last_tried_at - interval '61 seconds'`);
+    expect([await tryOnce(delivery.id), await tryOnce(second?.id ?? "")]).toEqual(["over", "over"]);
+    expect((await deliveriesOf(webhookId)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["sent", 2],
+      ["sent", 2],
+    ]);
+  });
+
+  test("has one try at a time also before it fails", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await sendTestEvent(as(actors.member), { webhookId });
+    const [, second] = await deliveriesOf(webhookId);
+    const tried = (ago: number) =>
+      database.db
+        .update(webhookDeliveries)
+        .set({ lastTriedAt: new Date(Date.now() - ago) })
+        .where(eq(webhookDeliveries.id, delivery.id));
+    await tried(1_000);
+    expect(await tryOnce(second?.id ?? "")).toBe("put off");
+    // Its worker is gone.
+    await tried(61_000);
+    expect(await tryOnce(second?.id ?? "")).toBe("over");
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("puts its jobs off without counting an attempt", async () => {
+    const { webhookId } = await waitingTest();
+    await sendTestEvent(as(actors.member), { webhookId });
+    receiver.answerWith(500, 500);
+    const workers = await startWorkers(opened.services, {
+      databaseUrl: database.url,
+      jobs: [deliverWebhookJob],
+      timing: { ...quickTiming, retryScale: 0.0001 },
+    });
+    await eventually(async () => expect((await deliveriesOf(webhookId)).map(({ state }) => state)).toEqual(["sent", "sent"]));
+    await workers.close();
+    const attempts = (await deliveriesOf(webhookId)).map((row) => row.attempts);
+    expect(attempts.toSorted()).toEqual([1, 3]);
+    const counted = await database.db.execute<{ attempts: number }>(sql`select attempts from outbox where topic = 'deliver-webhook' order by 1`);
+    expect(counted.map((row) => row.attempts)).toEqual([0, 2]);
+  });
+});
+
 describe("a webhook is switched off", () => {
   test("by an answer that says it is gone, with an e-mail to its user; what waits is not sent", async () => {
     const { webhookId, delivery } = await waitingTest();
@@ -213,6 +267,15 @@ describe("a webhook is switched off", () => {
     await tryOnce(delivery.id);
     expect(await rowOf(webhookId)).toMatchObject({ offReason: "failing" });
     expect((await mailsTo(actors.member.email)).map(({ kind }) => kind)).toEqual(["webhook_off"]);
+  });
+
+  test("after three days also when deliveries still wait for their turn", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await database.db.execute(sql`update webhook_deliveries set created_at = now() - interval '3 days 1 minute'`);
+    await database.db.execute(sql`update webhooks set failing_since = now() - interval '3 days 1 minute'`);
+    receiver.answerWith(500);
+    await tryOnce(delivery.id);
+    expect(await rowOf(webhookId)).toMatchObject({ offReason: "failing" });
   });
 
   test("for good when the login ends or gets another role", async () => {

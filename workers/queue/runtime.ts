@@ -3,7 +3,7 @@ import { domainErrorIn } from "#domain/errors.ts";
 import type { Cause } from "#db/outbox/enqueue.ts";
 import { markDeadAfterFailure, markDeadAsPoison, markWorkDone, leaseWork, lockHeldWork, markWorkForRetry, releaseLease } from "#db/queries/outbox.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
-import { jobs, maxStartsWithoutEnd, outagePauseMs, retryDelayMs } from "#domain/jobs.ts";
+import { JobPutOff, jobs, maxStartsWithoutEnd, outagePauseMs, retryDelayMs } from "#domain/jobs.ts";
 import type { Services, WorkerContext } from "#server/context.ts";
 import { isDamage } from "#server/infra/file-store.ts";
 import { errorForLog } from "#server/infra/log.ts";
@@ -49,7 +49,7 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
       span.end("ok");
       log.info({ event: "job_done", job: job.name, outboxId, requestId, ms: Math.round(performance.now() - startedMs) });
     } catch (error) {
-      span.end(error instanceof LeaseLost ? "taken_over" : "failed");
+      span.end(endOf(error));
       if (error instanceof LeaseLost) log.warn({ event: "job_taken_over", job: job.name, outboxId, requestId });
       else await noteFailure(job, outboxId, token, { ...lease, failures: lease.failures + 1, error, requestId });
     } finally {
@@ -83,11 +83,12 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
     const reason = reasonOf(error);
     const facts = { job: job.name, outboxId, requestId, failures, err: error };
     const isOutage = isServiceAway(error);
-    const pauseMs = isOutage ? outagePauseMs(job.name, waitedMs, Math.random()) : undefined;
+    const isPutOff = error instanceof JobPutOff;
+    const pauseMs = isPutOff ? error.pauseMs : isOutage ? outagePauseMs(job.name, waitedMs, Math.random()) : undefined;
     if (pauseMs !== undefined) {
       const delayMs = pauseMs * retryScale;
       if (await markWorkForRetry(db, outboxId, token, { delayMs, error: reason, isOutage, isCounted: false }))
-        log.warn({ ...facts, event: "job_waits", delayMs });
+        log[isPutOff ? "debug" : "warn"]({ ...facts, event: "job_waits", delayMs });
       return;
     }
     if (failures < jobs[job.name].attempts) {
@@ -119,6 +120,11 @@ export function createRuntime({ services, mailer, retryScale }: RuntimeOptions):
       );
     },
   };
+}
+
+function endOf(error: unknown): "taken_over" | "ok" | "failed" {
+  if (error instanceof LeaseLost) return "taken_over";
+  return error instanceof JobPutOff ? "ok" : "failed";
 }
 
 /** A service that the job needs does not answer now: store, database, sandbox. A damaged file stays damaged. */

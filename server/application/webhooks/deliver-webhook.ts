@@ -1,11 +1,11 @@
 import { dayMs } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
-import { jobs, type JobPayload } from "#domain/jobs.ts";
+import { JobPutOff, jobs, type JobPayload } from "#domain/jobs.ts";
 import { failingDays, type OffReason } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { lockDueDelivery, updateDelivery, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
+import { findOtherTry, lockDueDelivery, updateDelivery, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
 import { postWebhook, webhookProblems, type WebhookAnswer } from "../../infra/webhook-sender.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -23,18 +23,22 @@ export class WebhookNotTaken extends Error {
 }
 
 const gone = 410;
+/** While a webhook fails, a delivery waits so long after the last try of another one. No try lasts longer. */
+const failingPauseMs = 60_000;
+/** How soon a delivery asks again whether the try of another one is over. */
+const busyPauseMs = 10_000;
 
 /**
  * Sends a delivery and records the answer. Nothing is sent of one that was sent, failed or deleted, nor to a webhook that is off. After the
  * last try the delivery is failed; a webhook whose deliveries all failed for days, or that answers 410, is switched off.
- * @throws WebhookNotTaken (the job tries again); forbidden (not the worker)
+ * @throws WebhookNotTaken (the job tries again); JobPutOff (another delivery of the webhook comes first); forbidden (not the worker)
  * @source Standard Webhooks 1.0.0, "Operational considerations"
  */
 export async function deliverWebhook(ctx: AppContext, { deliveryId }: Payload, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const due = await transact(ctx, async (tx) => {
     await run.hold(tx);
-    return beginTry(tx, deliveryId);
+    return beginTry(tx, ctx, deliveryId);
   });
   if (due === undefined) return;
   const { delivery, webhook } = due;
@@ -56,19 +60,37 @@ export async function deliverWebhook(ctx: AppContext, { deliveryId }: Payload, r
   if (state === "waiting") throw new WebhookNotTaken(reasonOf(answer));
 }
 
-/** The delivery to send; undefined if there is nothing to send. */
-async function beginTry(tx: Tx, id: string): Promise<DueDelivery | undefined> {
+/** The delivery to send, marked as being tried; undefined if there is nothing to send. @throws JobPutOff */
+async function beginTry(tx: Tx, ctx: AppContext, id: string): Promise<DueDelivery | undefined> {
   const due = await lockDueDelivery(tx, id);
   if (due?.delivery.state !== "waiting") return undefined;
-  if (due.webhook.offAt === null) return due;
+  if (due.webhook.offAt === null) {
+    await assertTurn(tx, due, ctx.now());
+    await updateDelivery(tx, id, { lastTriedAt: ctx.now(), lastStatus: null, lastError: null });
+    return due;
+  }
   await updateDelivery(tx, id, { state: "failed", lastError: "The webhook was off" });
   return undefined;
+}
+
+/**
+ * A webhook has one try at a time, and one a minute while it fails: a receiver that does not answer keeps no worker busy. A waiting delivery
+ * that was tried and has no error is being tried. @throws JobPutOff
+ */
+async function assertTurn(tx: Tx, { delivery, webhook }: DueDelivery, at: Date): Promise<void> {
+  const other = await findOtherTry(tx, delivery, new Date(at.getTime() - failingPauseMs));
+  if (other === undefined) return;
+  if (webhook.failingSince !== null) throw new JobPutOff("the webhook fails, and another delivery was tried within a minute", failingPauseMs);
+  if (other.state === "waiting" && other.lastError === null) throw new JobPutOff("another delivery of the webhook is being tried", busyPauseMs);
 }
 
 const reasonOf = (answer: WebhookAnswer): string =>
   "problem" in answer ? webhookProblems[answer.problem] : `The receiver answered ${answer.status}`;
 
 const isTaken = (answer: WebhookAnswer): boolean => "status" in answer && answer.status >= 200 && answer.status < 300;
+
+/** Whether the days after which a failing webhook is switched off are over. */
+const hasPassed = (since: Date, at: Date): boolean => at.getTime() - since.getTime() >= failingDays * dayMs;
 
 /** Writes what became of a try. Returns the state of the delivery after it. */
 async function recordAnswer(tx: Tx, ctx: AppContext, id: string, answer: WebhookAnswer): Promise<"waiting" | "sent" | "failed"> {
@@ -90,7 +112,7 @@ async function recordAnswer(tx: Tx, ctx: AppContext, id: string, answer: Webhook
   const failingSince = webhook.failingSince ?? at;
   if (webhook.failingSince === null) await updateWebhook(tx, webhook.id, { failingSince });
   if (isGone) await switchOff(tx, ctx, due, "gone");
-  else if (isLast && at.getTime() - failingSince.getTime() >= failingDays * dayMs) await switchOff(tx, ctx, due, "failing");
+  else if ((isLast || hasPassed(delivery.createdAt, at)) && hasPassed(failingSince, at)) await switchOff(tx, ctx, due, "failing");
   return state;
 }
 

@@ -71,7 +71,8 @@ export async function resendDelivery(ctx: AppContext, { webhookId, deliveryId }:
     if (delivery === undefined) throw notFound("not_found", webhookMessages.deliveryNotFound);
     if (offAt !== null) throw conflict("webhook_off", webhookMessages.isOff);
     await consumeSend(tx, actor);
-    if (delivery.state !== "waiting") await updateDelivery(tx, deliveryId, { state: "waiting", attempts: 0 });
+    if (delivery.state !== "waiting")
+      await updateDelivery(tx, deliveryId, { state: "waiting", attempts: 0, lastTriedAt: null, lastStatus: null, lastError: null });
     await enqueue(tx, "deliver-webhook", { deliveryId });
     const detail = { webhook: webhookId, delivery: deliveryId };
     await recordAudit(tx, ctx, { event: "webhook.resend", subject: { kind: "user", id: actor.userId }, detail });
