@@ -20,6 +20,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { exchangeRates } from "#db/schema/rules.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { webhookDeliveries } from "#db/schema/webhooks.ts";
 import { createApiKey, listOwnApiKeys, revokeApiKey } from "#server/application/accounts/api-keys/own-api-keys.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
@@ -681,7 +682,9 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await changeWebhook(member, { ...fields, webhookId });
     await sendTestEvent(member, { webhookId });
     const [delivery] = await listOwnDeliveries(member, { webhookId });
-    await resendDelivery(member, { webhookId, deliveryId: delivery?.id ?? "" });
+    const deliveryId = delivery?.id ?? "";
+    await database.db.update(webhookDeliveries).set({ state: "sent" }).where(eq(webhookDeliveries.id, deliveryId));
+    await resendDelivery(member, { webhookId, deliveryId });
     await removeWebhook(member, { webhookId });
   },
   "rules.changeHolidays": async () => {

@@ -179,6 +179,19 @@ describe("a delivery", () => {
     ]);
     expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
+
+  test("is not sent again while it waits, so that it keeps its tries", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    receiver.answerWith(500);
+    await tryOnce(delivery.id);
+    const again = () => resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    expect(await refusalCodeOf(again())).toBe("delivery_waiting");
+    const queued = () => database.db.execute(sql`select 1 from outbox where topic = 'deliver-webhook'`);
+    expect(await queued()).toHaveLength(1);
+    await database.db.update(webhookDeliveries).set({ state: "failed" });
+    expect([await refusalCodeOf(again()), await refusalCodeOf(again())]).toEqual(["accepted", "delivery_waiting"]);
+    expect(await queued()).toHaveLength(2);
+  });
 });
 
 describe("a webhook that fails", () => {

@@ -19,7 +19,7 @@ function nextLook(rows: readonly Delivery[] = []): number | false {
 
 type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
-/** The newest deliveries of a webhook, each with a button that sends it again. */
+/** The newest deliveries of a webhook; those that do not wait have a button that sends them again. */
 export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
   const query = trpc.webhooks.deliveries.useQuery(
     { webhookId: webhook.id },
@@ -34,18 +34,21 @@ export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
     {
       key: "again",
       label: "Action",
-      show: ({ id, event, createdAt }) => (
-        <Button
-          variant="subtle"
-          size="sm"
-          px={0}
-          onClick={() => onResend(id)}
-          aria-label={`Send again ${event} of ${formatDateTime(createdAt)}`}
-          disabled={!webhook.isOn}
-        >
-          Send again
-        </Button>
-      ),
+      show: ({ id, event, createdAt, state }) =>
+        state === "waiting" ? (
+          "–"
+        ) : (
+          <Button
+            variant="subtle"
+            size="sm"
+            px={0}
+            onClick={() => onResend(id)}
+            aria-label={`Send again ${event} of ${formatDateTime(createdAt)}`}
+            disabled={!webhook.isOn}
+          >
+            Send again
+          </Button>
+        ),
     },
   ];
   return (

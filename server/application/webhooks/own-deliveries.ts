@@ -60,8 +60,8 @@ export const ResendDeliveryInput = WebhookId.extend({ deliveryId: z.uuid() });
 export type ResendDeliveryInput = z.infer<typeof ResendDeliveryInput>;
 
 /**
- * Sends a delivery again at once, with the same id and body. One that still waits keeps its later tries.
- * @throws not_found; conflict (`webhook_off`); rate_limited
+ * Sends a delivery again that was sent or failed, with the same id and body. One that waits is tried by itself.
+ * @throws not_found; conflict (`webhook_off`, `delivery_waiting`); rate_limited
  */
 export async function resendDelivery(ctx: AppContext, { webhookId, deliveryId }: ResendDeliveryInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "webhooks.manage");
@@ -70,9 +70,9 @@ export async function resendDelivery(ctx: AppContext, { webhookId, deliveryId }:
     const delivery = await lockDelivery(tx, { id: deliveryId, webhookId });
     if (delivery === undefined) throw notFound("not_found", webhookMessages.deliveryNotFound);
     if (offAt !== null) throw conflict("webhook_off", webhookMessages.isOff);
+    if (delivery.state === "waiting") throw conflict("delivery_waiting", webhookMessages.stillWaits);
     await consumeSend(tx, actor);
-    if (delivery.state !== "waiting")
-      await updateDelivery(tx, deliveryId, { state: "waiting", attempts: 0, lastTriedAt: null, lastStatus: null, lastError: null });
+    await updateDelivery(tx, deliveryId, { state: "waiting", attempts: 0, lastTriedAt: null, lastStatus: null, lastError: null });
     await enqueue(tx, "deliver-webhook", { deliveryId });
     const detail = { webhook: webhookId, delivery: deliveryId };
     await recordAudit(tx, ctx, { event: "webhook.resend", subject: { kind: "user", id: actor.userId }, detail });

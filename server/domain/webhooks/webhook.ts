@@ -33,6 +33,7 @@ export type WebhookFields = z.output<typeof WebhookFields>;
 export const webhookMessages = {
   notFound: "There is no such webhook. Reload the page.",
   deliveryNotFound: "There is no such delivery. Deliveries are kept for 30 days.",
+  stillWaits: "This delivery still waits. It is tried by itself.",
   tooMany: `You have ${maxWebhooks} webhooks. Delete one first.`,
   notForRole: "Your login cannot ask for one of these events.",
   isOff: "The webhook is off. Switch it on first.",
