@@ -39,7 +39,7 @@ export const webhookMessages = {
   isOff: "The webhook is off. Switch it on first.",
   created: "The webhook was added.",
   saved: "The webhook was saved.",
-  switchedOn: "The webhook is on.",
+  switchedOn: "The webhook is on. What happened while it was off is not sent.",
   switchedOff: "The webhook is off. What waits is not sent.",
   secretRenewed: "The webhook has a new secret. The one before no longer counts.",
   deleted: "The webhook was deleted.",

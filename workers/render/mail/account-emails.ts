@@ -131,7 +131,7 @@ export const accountEmails = {
     preview: "No event is sent to it any more. Look at its deliveries and switch it on again.",
     paragraphs: [
       `The webhook "${f.subject}" of your ${council.shortName} login was switched off, because its receiver is gone (410) or took nothing for days.`,
-      "Mend the receiver, then switch the webhook on again. On its page you can send again what was missed.",
+      "Mend the receiver, then switch the webhook on again. What happens while it is off is not sent later: let your program read the lists once.",
     ],
     button: { label: "Look at your webhooks", url: f.url },
   }),

@@ -186,6 +186,10 @@ it("an applicant who used the form in Hindi reads of the approval in Hindi", () 
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
 });
 
+it("a webhook that was switched off gets nothing of that time later", () => {
+  expect(renderMail("webhook_off", facts).text).toContain("What happens while it is off is not sent later: let your program read the lists once.");
+});
+
 it("a reminder of a reply names the day, and says how long it is over", () => {
   const due = renderMail("reply_reminder", { ...facts, count: 0 });
   expect(due.subject).toBe("PRD-2627-00001: your reply is awaited");
