@@ -14,7 +14,7 @@ export type EventSubject = { readonly firmId: string; readonly member?: EventDat
 
 /**
  * Inserts the deliveries of an event and enqueues their jobs, in the transaction of the action. Without a webhook that asks for the event
- * it is one query.
+ * it is one query. One that is being deleted is waited for and left out, so that the action does not fail.
  */
 export async function insertWebhookEvents(tx: Tx, event: WebhookEvent, at: Date, subjects: readonly EventSubject[]): Promise<void> {
   if (subjects.length === 0) return;
@@ -32,7 +32,8 @@ export async function insertWebhookEvents(tx: Tx, event: WebhookEvent, at: Date,
         sql`${users.role} = case when ${webhooks.firmId} is null then 'EPCMD_ADMIN' else 'MEMBER' end`,
       ),
     )
-    .orderBy(webhooks.id);
+    .orderBy(webhooks.id)
+    .for("key share", { of: webhooks });
   const added = subjects.flatMap(({ firmId, member, council }) =>
     rows.flatMap((row) => {
       const data = row.firmId === null ? council : row.firmId === firmId ? member : undefined;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
 import { JobPutOff, jobs } from "#domain/jobs.ts";
 import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
-import { insertWebhookEvents } from "#db/queries/webhooks.ts";
+import { deleteWebhook, insertWebhookEvents } from "#db/queries/webhooks.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
@@ -353,6 +353,21 @@ describe("who is told", () => {
     const { resetToken: token } = await verifyActivationOtp(anyone, { id, otp });
     await completeActivation(anyone, { id, token, password: "Nilgiri#2026x", confirmPassword: "Nilgiri#2026x" });
     expect([await eventsOf(own.webhook.id), await eventsOf(council.webhook.id)]).toEqual([[], ["member.activated"]]);
+  });
+
+  test("not a webhook that is deleted at the same time", async () => {
+    const [gone, kept] = [await everything(actors.council), await everything(actors.council)];
+    let running: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      await deleteWebhook(tx, gone.webhook.id);
+      running = database.db.transaction((action) =>
+        insertWebhookEvents(action, "claim.submitted", new Date(), [{ firmId: actors.member.firmId, council: {} }]),
+      );
+      const waiting = () => tx.execute(sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+      await eventually(async () => expect(await waiting()).toHaveLength(1));
+    });
+    await running;
+    expect([await eventsOf(gone.webhook.id), await eventsOf(kept.webhook.id)]).toEqual([[], ["claim.submitted"]]);
   });
 
   test("nobody of an action that is rolled back", async () => {
