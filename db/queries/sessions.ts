@@ -6,6 +6,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { SessionTimes } from "#domain/accounts/session-rules.ts";
 import { apiKeys, sessions, signInChallenges, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
+import { webhooks } from "../schema/webhooks.ts";
 
 /** A live session with its user and firm, by their current rows. */
 export type LiveSession = {
@@ -219,19 +220,21 @@ export async function markSessionEnded(tx: Tx, sessionId: string, reason: EndRea
   return ended?.userId;
 }
 
-/** Reasons that end the API keys of a user, too. What the user changed of the own sign-in leaves them: keys are revoked one by one. */
-const endsApiKeys: readonly EndReason[] = ["role_changed", "email_changed", "password_forced", "deactivated", "ended_by_council"];
+/** Reasons that end the API keys and webhooks of a user, too. What the user changed of the own sign-in leaves them: they are ended one by one. */
+const endsPrograms: readonly EndReason[] = ["role_changed", "email_changed", "password_forced", "deactivated", "ended_by_council"];
 
 /**
  * Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. With some reasons the API
- * keys of the user end as well.
+ * keys of the user end as well, and the webhooks are deleted.
  */
 export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
-  if (endsApiKeys.includes(reason))
+  if (endsPrograms.includes(reason)) {
     await tx
       .update(apiKeys)
       .set({ revokedAt: sql`now()` })
       .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+    await tx.delete(webhooks).where(eq(webhooks.userId, userId));
+  }
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
     .update(sessions)

@@ -106,11 +106,6 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id));
 }
 
-/** Deletes the webhooks of a user whose login is closed or gets another role. */
-export async function deleteWebhooksOfUser(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(webhooks).where(eq(webhooks.userId, userId));
-}
-
 /** The newest deliveries of a webhook. */
 export const selectDeliveries = (db: Db, webhookId: string): Promise<DeliveryRow[]> =>
   db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(desc(webhookDeliveries.id)).limit(shownDeliveries);

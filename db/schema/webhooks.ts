@@ -6,7 +6,7 @@ import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
 
-/** Addresses of programs of a user, to which events are sent. They are deleted when the user's login is closed or gets another role. */
+/** Addresses of programs of a user, to which events are sent. They are deleted together with the end of the user's API keys. */
 export const webhooks = pgTable(
   "webhooks",
   {

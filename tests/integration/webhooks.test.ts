@@ -11,11 +11,13 @@ import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
+import { forceNewPassword } from "#server/application/accounts/staff/renew-credentials.ts";
 import { confirmStaffRequest } from "#server/application/accounts/staff/staff-requests.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
@@ -306,6 +308,15 @@ describe("a webhook is switched off", () => {
     await confirmStaffRequest(as(actors.dgft), { requestId: request?.id ?? "" });
     expect(await rowOf(officer.webhook.id)).toBeUndefined();
   });
+});
+
+test("a webhook ends with the API keys when the council forces a password or signs a firm out", async () => {
+  const admin = await createStaffActor(opened.services, "EPCMD_ADMIN");
+  const { actor, firm } = await createMember(opened.services);
+  const [officer, own] = [await hook(admin), await waitingTest(actor)];
+  await forceNewPassword(as(actors.council), { userId: admin.userId });
+  await endFirmSessions(as(actors.council), { firmId: firm.id });
+  expect([await rowOf(officer.webhook.id), await rowOf(own.webhookId), await deliveriesOf(own.webhookId)]).toEqual([undefined, undefined, []]);
 });
 
 describe("who is told", () => {

@@ -24,7 +24,7 @@ const words: Record<AskedAction, { readonly title: (name: string) => string; rea
   },
   forceNewPassword: {
     title: (name) => `Make ${name} set a new password?`,
-    text: "They are signed out everywhere at once. The next login asks for the present password and a new one.",
+    text: "They are signed out everywhere at once, and their API keys and webhooks end. The next login asks for the present password and a new one.",
     confirm: "Force a new password",
   },
   resetSecondFactor: {

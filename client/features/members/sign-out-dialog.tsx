@@ -18,7 +18,10 @@ export function SignOutDialog({ firm, onDone, onClose }: SignOutDialogProps) {
       onConfirm={() => endSessions.mutate({ firmId: firm.id })}
       onCancel={onClose}
     >
-      <Text>Everybody of this firm is signed out at once, in every browser and program. They can sign in again with their passwords.</Text>
+      <Text>
+        Everybody of this firm is signed out at once, in every browser and program. Their API keys and webhooks end. They can sign in again with their
+        passwords.
+      </Text>
       {endSessions.error !== null && <Alert color="red" role="alert" mt="md" title={failureOf(endSessions.error).message} />}
     </ConfirmDialog>
   );

@@ -4,7 +4,6 @@ import { memberMessages } from "#domain/members/messages.ts";
 import { markLinksSuperseded } from "#db/queries/accounts.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type ListedFirm } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
-import { deleteWebhooksOfUser } from "#db/queries/webhooks.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -33,7 +32,6 @@ export async function deactivateFirm(ctx: AppContext, input: DeactivateFirmInput
     await updateFirmRow(tx, current.id, { deactivatedAt: ctx.now(), deactivatedReason: input.reason });
     for (const user of await lockUsersOfFirm(tx, current.id)) {
       await markUserSessionsEnded(tx, user.id, "deactivated");
-      await deleteWebhooksOfUser(tx, user.id);
       await markLinksSuperseded(tx, user.id);
     }
     await recordAudit(tx, ctx, { event: "firm.deactivate", subject: { kind: "firm", id: current.id } });

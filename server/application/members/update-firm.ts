@@ -8,7 +8,6 @@ import { insertUser, markLinksSuperseded, updateDeactivation, updateLoginEmail, 
 import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
-import { deleteWebhooksOfUser } from "#db/queries/webhooks.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -76,7 +75,6 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   }
   assertFreshPassword(ctx);
   await markUserSessionsEnded(tx, user.id, "email_changed");
-  await deleteWebhooksOfUser(tx, user.id);
   await markLinksSuperseded(tx, user.id);
   if (user.activatedAt !== null)
     await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });

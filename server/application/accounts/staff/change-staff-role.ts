@@ -8,7 +8,6 @@ import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { getListedStaff, updateStaffRole } from "#db/queries/staff.ts";
-import { deleteWebhooksOfUser } from "#db/queries/webhooks.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -44,7 +43,6 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
       await takeAllRights(tx, ctx, user.id);
       await enqueue(tx, "free-claims", { userId: user.id });
       await markUserSessionsEnded(tx, user.id, "role_changed");
-      await deleteWebhooksOfUser(tx, user.id);
       await tellOfNewStaff(tx, addedKinds[role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
       await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }

@@ -8,7 +8,6 @@ import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { getListedStaff } from "#db/queries/staff.ts";
-import { deleteWebhooksOfUser } from "#db/queries/webhooks.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -45,7 +44,6 @@ export async function deactivateStaff(ctx: AppContext, { userId, reason }: Deact
     await takeAllRights(tx, ctx, user.id);
     await enqueue(tx, "free-claims", { userId: user.id });
     await markUserSessionsEnded(tx, user.id, "deactivated");
-    await deleteWebhooksOfUser(tx, user.id);
     await insertMail(tx, { kind: "login_closed", to: { userId: user.id, email: user.email }, params: { path: paths.contact } });
     await recordAudit(tx, ctx, { event: "user.deactivate", subject: { kind: "user", id: user.id }, detail: { role: user.role } });
     return getListedStaff(tx, user.id);

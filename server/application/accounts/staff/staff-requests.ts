@@ -18,7 +18,6 @@ import {
   type ListedStaffRequest,
   type StaffRequestRow,
 } from "#db/queries/staff-requests.ts";
-import { deleteWebhooksOfUser } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
@@ -122,7 +121,6 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   await takeAllRights(tx, ctx, user.id);
   await enqueue(tx, "free-claims", { userId: user.id });
   await markUserSessionsEnded(tx, user.id, "role_changed");
-  await deleteWebhooksOfUser(tx, user.id);
   await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
   return user.id;
 }
