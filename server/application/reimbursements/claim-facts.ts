@@ -109,8 +109,8 @@ const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
   memberSince: claim.membershipStartOn,
   memberUntil: claim.membershipEndOn,
   drawn: claim.drawn.map(({ item, ...drawn }) => {
-    const { id, kind, country, certificateNo, event, eventTo, paidOn, traveller, persons } = costOf(item);
-    return { id, kind, country, certificateNo, event, eventTo, paidOn, traveller, persons, ...drawn };
+    const { id, kind, country, certificateNo, issuedOn, event, eventTo, paidOn, traveller, persons } = costOf(item);
+    return { id, kind, country, certificateNo, issuedOn, event, eventTo, paidOn, traveller, persons, ...drawn };
   }),
   visits: {
     claimed: visitsOf(claim.filed.map(({ facts }) => costOf(facts ?? {}))),

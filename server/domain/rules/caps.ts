@@ -33,8 +33,10 @@ export function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, be
   const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
   return standing.map((term) => {
     const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
-    const drawn = [...claim.drawn, ...before].filter((other) => shares(term, other, capYearOf(terms, other, other), unit));
-    const ofClaim = claim.costs.filter((other) => shares(term, other, capYearOf(terms, other, claim), unit));
+    const shares = (other: Sharer, year: string): boolean =>
+      isInScope(term, other) && unitOf(term, other, year) === unit && (term.per !== "person" || canBeOfOneDay(cost, other));
+    const drawn = [...claim.drawn, ...before].filter((other) => shares(other, capYearOf(terms, other, other)));
+    const ofClaim = claim.costs.filter((other) => shares(other, capYearOf(terms, other, claim)));
     const mostPaise = term.per === "person" ? term.amountPaise * mostPersons([cost, ...drawn, ...ofClaim]) : term.amountPaise;
     return { term, mostPaise, leftPaise: Math.max(0, mostPaise - totalPaiseOf(drawn.map(({ paise }) => paise))) };
   });
@@ -42,7 +44,9 @@ export function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, be
 
 type Sharer = Omit<DrawnCost, "filedOn" | "paise">;
 
-const shares = (term: CapTerm, cost: Sharer, year: string, unit: string): boolean => isInScope(term, cost) && unitOf(term, cost, year) === unit;
+/** A plant is inspected again under the same number. The day may be stated in one cost of an inspection only. */
+const canBeOfOneDay = (one: Sharer, other: Sharer): boolean =>
+  one.issuedOn === undefined || other.issuedOn === undefined || one.issuedOn === other.issuedOn;
 
 /** The officials of one inspection, who may be stated in one of its costs only. */
 const mostPersons = (costs: readonly Sharer[]): number => Math.max(...costs.map(({ persons }) => persons ?? 1));
@@ -58,7 +62,7 @@ function unitOf({ per }: CapTerm, cost: Sharer, year: string): string {
 const certificateUnit = ({ country = "", certificateNo }: Sharer): string | undefined =>
   certificateNo === undefined ? undefined : `${country} ${numberInParts(certificateNo)}`;
 
-/** A traveller at one year of an event. Officials have no names: they are those of one inspection. */
+/** A traveller at one year of an event. Officials have no names: they are those of one number, and `canBeOfOneDay` tells its inspections apart. */
 function personUnit(cost: Sharer): string | undefined {
   const [traveller, edition] = [wordsInOrder(cost.traveller), editionOf(cost)];
   if (traveller === undefined) return certificateUnit(cost);

@@ -175,6 +175,18 @@ describe("a line says what was done", () => {
     expect(paid({ caps }, { costs: [hotel, flight], drawn: others })).toEqual([99_999_00, 10_001_00]);
   });
 
+  test("a second inspection under the same number has its own cap and its own officials", () => {
+    const caps = [{ per: "person" as const, amountPaise: 75_000_00, source }];
+    const inspection = { country: "KE", certificateNo: "GMP/7" };
+    const hotel = cost("a", { ...inspection, issuedOn: "2024-02-18", amount: "99999.00" });
+    const after = (over: Partial<DrawnCost>) => paid({ caps }, { costs: [hotel], drawn: [drawn(75_000_00, { ...inspection, ...over })] });
+    expect(after({ issuedOn: "2021-02-18", persons: 4 })).toEqual([75_000_00]);
+    expect(after({ issuedOn: "2024-02-18" })).toEqual([0]);
+    expect(after({})).toEqual([0]);
+    const again = cost("b", { ...inspection, issuedOn: "2024-04-02", amount: "60000.00", persons: 2 });
+    expect(paid({ caps }, { costs: [hotel, again] })).toEqual([75_000_00, 60_000_00]);
+  });
+
   test("that tax is not paid only where there is some", () => {
     const notesFor = (tax: string) => linesOf({ netOfTax: true }, { costs: [cost("a", { tax })] })[0]?.notes;
     expect([notesFor("0"), notesFor("180.00")]).toEqual([[], ["net_of_tax"]]);

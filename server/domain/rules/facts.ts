@@ -9,6 +9,7 @@ export type CostFacts = {
   readonly kind: string;
   readonly country?: string | undefined;
   readonly certificateNo?: string | undefined;
+  /** The day of the certificate or of the inspection. */
   readonly issuedOn?: string | undefined;
   /** The event as one word that is the same in each claim for it. */
   readonly event?: string | undefined;
@@ -29,7 +30,10 @@ export type CostFacts = {
  * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned.
  * `filedOn` is the day on which that claim was filed.
  */
-export type DrawnCost = Pick<CostFacts, "id" | "kind" | "country" | "certificateNo" | "event" | "eventTo" | "paidOn" | "traveller" | "persons"> & {
+export type DrawnCost = Pick<
+  CostFacts,
+  "id" | "kind" | "country" | "certificateNo" | "issuedOn" | "event" | "eventTo" | "paidOn" | "traveller" | "persons"
+> & {
   readonly filedOn: string;
   readonly paise: Paise;
 };
