@@ -21,8 +21,7 @@ const typed = (store: ListedStore, mark: string | undefined, stall: string, expe
   writeProgress(store, ownerOf(mark), (before) => withStep(4, { stall })({ ...before, expectedId }), atMs);
 const stallOf = (store: ListedStore, mark: string) => readProgress(store, ownerOf(mark), now)?.steps["4"]?.["stall"];
 /** A window with a storage of its own. */
-const newTab = (store: ListedStore) => {
-  const tab = new MemoryStore();
+const newTab = (store: ListedStore, tab = new MemoryStore()) => {
   return (wanted: { held?: ReadonlySet<string> | undefined; expectedId?: string } = {}) =>
     takeUpMark({ store, tab }, place, { expectedId: undefined, held: nobody, ...wanted }, now);
 };
@@ -41,6 +40,19 @@ describe("a new claim of this browser", () => {
     replaceProgress(store, ownerOf(mark), "EXH-2627-00012", now);
     expect([stallOf(store, mark), stallOf(store, other)]).toEqual([undefined, "B20"]);
     expect(readProgress(store, { ...place, reimbursementId: "EXH-2627-00012" }, now)?.steps["4"]).toEqual({ stall: "A10" });
+  });
+
+  it("stays in its window when that is duplicated", () => {
+    const [store, tab, copy] = [new MemoryStore(), new MemoryStore(), new MemoryStore()];
+    const open = newTab(store, tab);
+    const mark = open();
+    typed(store, mark, "A10");
+    for (const [key, value] of tab.kept) copy.setItem(key, value);
+    const openCopy = newTab(store, copy);
+    const other = openCopy({ held: new Set([mark]) });
+    expect(other).not.toBe(mark);
+    typed(store, other, "B20", undefined, now + 1);
+    expect([open({ held: new Set([other]) }), openCopy({ held: new Set([mark]) })]).toEqual([mark, other]);
   });
 
   it("is taken up from a window that was closed, the newest one, and never by a window that is long open", () => {

@@ -11,8 +11,19 @@ export function holdMark(mark: string): void {
   void navigator.locks.request(`${lockPrefix}${mark}`, () => new Promise<never>(() => {})).catch(() => heldHere.delete(mark));
 }
 
-/** The marks of the new claims on which other open windows work; none where the browser does not tell. */
-export async function readHeldMarks(): Promise<ReadonlySet<string>> {
+/** A document that was reloaded may hold its locks a moment longer. */
+const reloadMs = 250;
+
+/** The marks of the new claims on which other open windows work; none where the browser does not tell. @param tab as in `takeUpMark` */
+export async function readHeldMarks(tab: Pick<Storage, "getItem">, place: ProgressPlace): Promise<ReadonlySet<string>> {
+  const held = await queryHeldMarks();
+  const ownMark = attempt(() => tab.getItem(tabKeyOf(place))) ?? undefined;
+  if (ownMark === undefined || !held.has(ownMark)) return held;
+  await new Promise((resolve) => setTimeout(resolve, reloadMs));
+  return queryHeldMarks();
+}
+
+async function queryHeldMarks(): Promise<ReadonlySet<string>> {
   if (!("locks" in navigator)) return new Set(); // plain http
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   const marks = held.flatMap(({ name }) => (name?.startsWith(lockPrefix) === true ? [name.slice(lockPrefix.length)] : []));
@@ -21,7 +32,7 @@ export async function readHeldMarks(): Promise<ReadonlySet<string>> {
 
 type Stores = {
   readonly store: ListedStore;
-  /** Of this window alone: `sessionStorage`, or anything like it. */
+  /** Of this window: `sessionStorage`, or anything like it. A duplicated window begins with a copy of it. */
   readonly tab: Pick<Storage, "getItem" | "setItem">;
 };
 type Wanted = {
@@ -36,17 +47,20 @@ type Wanted = {
  * closed now, else another one.
  */
 export function takeUpMark({ store, tab }: Stores, place: ProgressPlace, { expectedId, held }: Wanted, nowMs: number): string {
-  const tabKey = `${place.scheme}_new_claim_${place.userId}`;
   const kept = newClaimsKept(store, place, nowMs).filter(({ progress }) => expectedId === undefined || progress.expectedId === expectedId);
-  const ownMark = attempt(() => tab.getItem(tabKey)) ?? undefined;
+  const tabMark = attempt(() => tab.getItem(tabKeyOf(place))) ?? undefined;
+  // That of the window of which this one is a duplicate stays there.
+  const ownMark = tabMark !== undefined && held?.has(tabMark) === true ? undefined : tabMark;
   const isEmpty = !newClaimsKept(store, place, nowMs).some(({ mark }) => mark === ownMark);
   const isOwn = ownMark !== undefined && (isEmpty || kept.some(({ mark }) => mark === ownMark));
   const left = held === undefined ? undefined : kept.find(({ mark, progress }) => !held.has(mark ?? "") && isTyped(progress));
   const mark = isOwn ? ownMark : (left?.mark ?? newUuid());
   // Kept by an earlier release, which had no marks.
   if (!isOwn && left !== undefined && left.mark === undefined) moveProgress(store, newOwner(place, undefined), newOwner(place, mark), nowMs);
-  attempt(() => tab.setItem(tabKey, mark));
+  attempt(() => tab.setItem(tabKeyOf(place), mark));
   return mark;
 }
+
+const tabKeyOf = ({ userId, scheme }: ProgressPlace): string => `${scheme}_new_claim_${userId}`;
 
 const newOwner = ({ userId, scheme }: ProgressPlace, mark: string | undefined) => ({ userId, scheme, reimbursementId: undefined, mark });

@@ -20,8 +20,9 @@ type WizardProps = { readonly scheme: Scheme; readonly userId: string; readonly 
 
 /** The wizard of a scheme: task list, steps, check and confirmation, by what the address says. */
 export function Wizard(props: WizardProps) {
+  const { userId, scheme } = props;
   const [held, setHeld] = useState<ReadonlySet<string>>();
-  useEffect(() => void readHeldMarks().then(setHeld), []);
+  useEffect(() => void readHeldMarks(window.sessionStorage, { userId, scheme: scheme.kind }).then(setHeld), [userId, scheme]);
   return held === undefined ? <WizardLoading scheme={props.scheme} /> : <OpenWizard {...props} held={held} />;
 }
 
