@@ -80,9 +80,23 @@ describe("a new claim of this browser", () => {
     expect(open()).toBe(ofFair);
     const ofOther = open({ expectedId: "fair B" });
     expect(ofOther).not.toBe(ofFair);
+    writeProgress(store, ownerOf(ofOther), (before) => ({ ...before, expectedId: "fair B" }), now);
     expect(open()).toBe(ofOther);
     typed(store, ofOther, "B20", "fair B");
     expect(open({ expectedId: "fair A" })).toBe(ofFair);
     expect([stallOf(store, ofFair), stallOf(store, ofOther)]).toEqual(["A10", "B20"]);
+  });
+
+  it("is offered again in its window after another one that was begun there is saved", () => {
+    const store = new MemoryStore();
+    const open = newTab(store);
+    const first = open();
+    typed(store, first, "A10");
+    const second = open({ expectedId: "fair B" });
+    typed(store, second, "B20", "fair B", now + 1);
+    replaceProgress(store, ownerOf(second), "EXH-2627-00012", now);
+    expect(open({ held: new Set([first]) })).toBe(second);
+    expect(open({ held: undefined })).toBe(second);
+    expect(open()).toBe(first);
   });
 });

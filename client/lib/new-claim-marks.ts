@@ -43,20 +43,21 @@ type Wanted = {
 };
 
 /**
- * The mark under which this window keeps a claim without a number: its own, else that of the newest one that was typed in a window that is
- * closed now, else another one.
+ * The mark under which this window keeps a claim without a number: its own while something is kept under it, else that of the newest one
+ * that was typed in a window that is closed now, or earlier in this one, else an empty one.
  */
 export function takeUpMark({ store, tab }: Stores, place: ProgressPlace, { expectedId, held }: Wanted, nowMs: number): string {
-  const kept = newClaimsKept(store, place, nowMs).filter(({ progress }) => expectedId === undefined || progress.expectedId === expectedId);
+  const all = newClaimsKept(store, place, nowMs);
+  const kept = all.filter(({ progress }) => expectedId === undefined || progress.expectedId === expectedId);
   const tabMark = attempt(() => tab.getItem(tabKeyOf(place))) ?? undefined;
   // That of the window of which this one is a duplicate stays there.
   const ownMark = tabMark !== undefined && held?.has(tabMark) === true ? undefined : tabMark;
-  const isEmpty = !newClaimsKept(store, place, nowMs).some(({ mark }) => mark === ownMark);
-  const isOwn = ownMark !== undefined && (isEmpty || kept.some(({ mark }) => mark === ownMark));
-  const left = held === undefined ? undefined : kept.find(({ mark, progress }) => !held.has(mark ?? "") && isTyped(progress));
-  const mark = isOwn ? ownMark : (left?.mark ?? newUuid());
+  const isOwn = ownMark !== undefined && kept.some(({ mark }) => mark === ownMark);
+  const left = isOwn || held === undefined ? undefined : kept.find(({ mark, progress }) => !held.has(mark ?? "") && isTyped(progress));
+  const isFree = isOwn || (left === undefined && !all.some(({ mark }) => mark === ownMark));
+  const mark = left?.mark ?? (isFree ? ownMark : undefined) ?? newUuid();
   // Kept by an earlier release, which had no marks.
-  if (!isOwn && left !== undefined && left.mark === undefined) moveProgress(store, newOwner(place, undefined), newOwner(place, mark), nowMs);
+  if (left !== undefined && left.mark === undefined) moveProgress(store, newOwner(place, undefined), newOwner(place, mark), nowMs);
   attempt(() => tab.setItem(tabKeyOf(place), mark));
   return mark;
 }
