@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState, type ChangeEvent, type ClipboardEventHandler, type ReactNode } from "react";
+import { withoutGrouping } from "#domain/rules/amounts.ts";
 import { formatCount, groupIndian } from "../shared/format.ts";
 
 /** The props of all fields. A field that is not required says "(optional)". Screen readers read `error` with the field. */
@@ -106,15 +107,22 @@ export function TextAreaField({
 
 const plainNumber = /^\d+(\.\d+)?$/;
 
-/** An amount in rupees, typed as digits ("12500000", commas are dropped) and read back in lakhs and crores below. */
+/**
+ * An amount in rupees, read back in lakhs and crores below. Once the user leaves it a grouped number is plain: "1,25,00,000" is "12500000".
+ * Any other text stays, and the form refuses it: the comma of "1250,50" is not dropped.
+ */
 export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProps) {
-  const isLong = plainNumber.test(value) && value.length > 3;
+  const plain = withoutGrouping(value);
+  const isLong = plainNumber.test(plain) && plain.length > 3;
   return (
     <div>
       <TextInput
         {...wrapperProps({ ...field, isReadOnly })}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/[,\s]/g, ""))}
+        onChange={valueFrom(onChange)}
+        onBlur={() => {
+          if (!isReadOnly && plain !== value) onChange(plain);
+        }}
         readOnly={isReadOnly}
         inputMode="decimal"
         autoComplete="off"
@@ -122,7 +130,7 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
         maw={320}
       />
       <output htmlFor={field.id} className="portal-hint portal-figures">
-        {isLong ? `Rs ${groupIndian(value)}` : ""}
+        {isLong ? `Rs ${groupIndian(plain)}` : ""}
       </output>
     </div>
   );

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { fairDifferences, isSameFair, mergedFair, typedOfEvent } from "./fair-form.ts";
+import { fairDifferences, isSameFair, mergedFair, typedOfEvent, wholeNumber } from "./fair-form.ts";
 
 const begun = typedOfEvent({ slug: "expo", title: "Expo", place: "", startsOn: "2027-02-01", endsOn: "2027-02-03" });
+
+it.each([
+  ["1,25,000", 125_000],
+  [" 40 ", 40],
+  ["1250,50", Number.NaN],
+  ["12.5", Number.NaN],
+])("reads %s as the whole number %d", (text, number) => expect(wholeNumber(text)).toBe(number));
 
 it("another user's version keeps what was typed here and takes what was not", () => {
   const typed = { ...begun, fee: "500" };

@@ -1,6 +1,7 @@
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { measureNames, measureOf, startingCriteria, type Criterion, type MeasureName } from "#domain/fairs/criteria.ts";
 import type { FairDraft } from "#domain/fairs/fair-input.ts";
+import { withoutGrouping } from "#domain/rules/amounts.ts";
 import type { z } from "zod";
 import type { VersionDifference } from "../../components/two-versions.tsx";
 import type { CouncilFair, OpenableEvent } from "./fair-views.ts";
@@ -99,8 +100,10 @@ export const typedOfFair = (fair: CouncilFair): TypedFair => ({
 });
 
 /** Whole numbers; anything else is NaN, which the schema refuses with its own sentence. */
-export const wholeNumber = (typed: string): number =>
-  /^\d+$/.test(typed.replaceAll(/[,\s]/g, "")) ? Number(typed.replaceAll(/[,\s]/g, "")) : Number.NaN;
+export function wholeNumber(typed: string): number {
+  const plain = withoutGrouping(typed);
+  return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+}
 
 /** The fair that was typed, for the schema. */
 export const draftOfFair = ({ seats, fee, criteria, ...days }: TypedFair): z.input<typeof FairDraft> => ({

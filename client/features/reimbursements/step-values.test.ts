@@ -61,6 +61,13 @@ describe("values of a step", () => {
     expect(errorsOf("10102025")["date_of_receipt"]).toBeUndefined();
   });
 
+  it("keep the comma of an amount that is not grouped, and say that it is none", () => {
+    const answers = { has_previous_claims: true, previous_claims_info: { amount_received: "1250,50" } };
+    expect(checkStep(stepOf("product", 7), answers, {}, today).errors["amount_received"]).toEqual([
+      "Amount received must be a number, like 12500000",
+    ]);
+  });
+
   it("are not wrong where a No hides them; what is right there stays", () => {
     const earlier = stepOf("product", 7);
     const check = (info: Record<string, string>) => checkStep(earlier, { has_previous_claims: false, previous_claims_info: info }, {}, today);

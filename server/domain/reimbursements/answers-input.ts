@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withoutControls } from "../accounts/plain-line.ts";
 import { typedDate } from "../date-input.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
+import { withoutGrouping } from "../rules/amounts.ts";
 import { asGroupAnswer, type Answer, type Answers, type GroupAnswers } from "./answers.ts";
 import { itemsInput } from "./items-input.ts";
 import type { Field, SchemeGroupField, SimpleField, Step } from "./scheme.ts";
@@ -27,14 +28,12 @@ function simpleSchema(field: SimpleField, today: string): z.ZodType<string> {
     case "text":
       return plainText.pipe(z.string().max(field.maxLength, `${name} must be at most ${field.maxLength} characters long`));
     case "amount":
-      return plainText
-        .transform((value) => value.replaceAll(",", ""))
-        .pipe(
-          z
-            .string()
-            .regex(/^$|^\d{1,15}(\.\d{1,2})?$/, `${name} must be a number, like 12500000`)
-            .refine((value) => value === "" || Number(value) > 0, `${name} must be more than zero`),
-        );
+      return plainText.transform(withoutGrouping).pipe(
+        z
+          .string()
+          .regex(/^$|^\d{1,15}(\.\d{1,2})?$/, `${name} must be a number, like 12500000`)
+          .refine((value) => value === "" || Number(value) > 0, `${name} must be more than zero`),
+      );
     case "date":
       return plainText.pipe(typedDate(name, field.notInFuture === true ? today : undefined));
     case "select":

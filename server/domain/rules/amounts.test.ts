@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { divideHalfUp, inPaise, paiseOf, readCurrencyAmount, rupeesOf, toMinorUnits } from "./amounts.ts";
+import { divideHalfUp, inPaise, paiseOf, readCurrencyAmount, readRupees, rupeesOf, toMinorUnits, withoutGrouping } from "./amounts.ts";
 import { currencyCodes, minorUnitsOf } from "./currencies.ts";
 
 describe("an amount that a person types", () => {
@@ -44,6 +44,18 @@ describe("an amount that a person types", () => {
   ])("%s %s is refused: %s", (text, currency, problem) => {
     expect(readCurrencyAmount(text, currency)).toEqual({ problem });
   });
+});
+
+describe("a typed number without its grouping", () => {
+  test.each([
+    [" 1,25,000 ", "125000"],
+    ["1,250,000.50", "1250000.50"],
+    ["12 500", "12500"],
+  ])("%s is %s", (text, plain) => expect(withoutGrouping(text)).toBe(plain));
+
+  test.each(["1250,50", "1.250,00", "12,5", "1,25"])("%s stays, and is no amount", (text) =>
+    expect([withoutGrouping(text), readRupees(text)]).toEqual([text, undefined]),
+  );
 });
 
 describe("exact arithmetic", () => {

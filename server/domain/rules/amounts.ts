@@ -24,7 +24,7 @@ const grouped = /^-?\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?:\.\d*)?$/;
 export function readCurrencyAmount(text: string, currency: string): ReadCurrencyAmount {
   const places = minorUnitsOf(currency);
   if (places === undefined) return { problem: "unknown_currency" };
-  const [, sign, whole, fraction = ""] = decimal.exec(withoutGrouping(text.trim())) ?? [];
+  const [, sign, whole, fraction = ""] = decimal.exec(withoutGrouping(text)) ?? [];
   if (whole === undefined) return { problem: "not_a_number" };
   const given = withoutLastZeros(fraction);
   if (given.length > places) return { problem: "too_many_places" };
@@ -34,7 +34,11 @@ export function readCurrencyAmount(text: string, currency: string): ReadCurrency
   return { amount: places === 0 ? digits : `${digits}.${given.padEnd(places, "0")}` };
 }
 
-const withoutGrouping = (text: string): string => (grouped.test(text) ? text.replaceAll(/[,\s]/g, "") : text);
+/** A typed number without the commas and blanks that group it: "1,25,000" is "125000". Any other text stays: "1250,50". */
+export function withoutGrouping(text: string): string {
+  const trimmed = text.trim();
+  return grouped.test(trimmed) ? trimmed.replaceAll(/[,\s]/g, "") : trimmed;
+}
 
 /** In time that grows with the text: an expression such as 0+$ begins again at each zero. */
 function withoutLastZeros(digits: string): string {
