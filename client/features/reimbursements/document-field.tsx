@@ -8,7 +8,7 @@ import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";
 import { useFieldId } from "./field-id.ts";
-import type { UploadState as QueueState } from "./upload-queue.ts";
+import { hasArrived, type UploadState as QueueState } from "./upload-queue.ts";
 import { JoinPhotos } from "./join-photos.tsx";
 import { ReuseDocument } from "./reuse-document.tsx";
 import { useUploadRemarks } from "./uploads.ts";
@@ -85,7 +85,7 @@ function drawn(row: DocumentFileRow, { reimbursementId, photo, canRemove }: RowP
   if (row.kind === "upload") {
     const { paperName, file, state } = row.upload;
     const name = paperName === undefined ? file.name : `${paperName} (${file.name})`;
-    const isRemovable = state.phase !== "removing" && (canRemove || state.phase !== "checking");
+    const isRemovable = state.phase !== "removing" && (canRemove || !hasArrived(row.upload));
     return { key: row.key, name, sizeBytes: file.size, state: stateOf(state), canRemove: isRemovable };
   }
   const { id, name, sizeBytes, pages } = row.file;

@@ -226,6 +226,40 @@ describe("upload queue", () => {
     expect([taken, queue.list(), queue.remarks(), draft.id]).toEqual([[stored], [], [], "PRD-2627-00007"]);
   });
 
+  it("takes a file back whose answer was lost and that is on its way again", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const taken: (StoredUpload | undefined)[] = [];
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("wrong.pdf"), nothing);
+    await until(() => sent.length === 1);
+    const progress = sent[0]?.request.onProgress;
+    for (const phase of ["checking", "waiting"] as const) progress?.({ phase });
+    progress?.({ phase: "sending", percent: 10 });
+    queue.cancel(queue.list()[0]?.key ?? "", async (given) => taken.push(given));
+    expect([queue.list().map(({ state }) => state.phase), sent[0]?.request.signal.aborted]).toEqual([["removing"], false]);
+    sent[0]?.answer(stored);
+    await queue.settled(draft);
+    expect([taken, queue.list()]).toEqual([[stored], []]);
+  });
+
+  it("reads the list when a file is taken out that may be stored and got no answer, and not after a refusal", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const read: string[] = [];
+    for (const [place, httpStatus] of [0, 400].entries()) {
+      queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("wrong.pdf"), nothing);
+      await until(() => sent.length === place + 1);
+      sent[place]?.request.onProgress({ phase: "checking" });
+      sent[place]?.fail(new UploadFailed({ code: "", message: "wrong.pdf is not stored", fields: {}, httpStatus }));
+      await queue.settled(draft);
+      queue.cancel(queue.list()[0]?.key ?? "", async (given) => read.push(`${httpStatus} ${given?.version ?? "list"}`));
+      expect(queue.list()).toEqual([]);
+    }
+    expect(read).toEqual(["0 list"]);
+  });
+
   it("reads the list when a file that is taken back was refused", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

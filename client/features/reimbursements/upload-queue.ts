@@ -5,7 +5,7 @@ import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 
-/** "removing": it was taken out while it was being checked, and the server is to forget it. */
+/** "removing": it was taken out after it had arrived, and the server is to forget it. */
 export type UploadState = { readonly phase: "queued" | "shrinking" | "removing" } | UploadProgress | UploadRefusal;
 /**
  * `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. `isStale`: another file was
@@ -27,6 +27,8 @@ export type QueuedUpload = {
   readonly paperName: string | undefined;
   readonly file: File;
   readonly state: UploadState;
+  /** All of it left once, and no refusal came: the answer may be lost. */
+  readonly mayBeStored?: boolean;
 };
 /** Where a file goes. `documentVersion`: the version of the document that the user saw. */
 type UploadPlace = Pick<QueuedUpload, "draft" | "fieldName"> & {
@@ -52,8 +54,11 @@ type Send = (request: UploadRequest) => Promise<StoredUpload>;
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
 
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
-/** The server has all of it, and stores it whatever this browser does. */
-const hasArrived = ({ state }: QueuedUpload): boolean => state.phase === "checking" || state.phase === "removing";
+const isUnderWay = ({ state: { phase } }: QueuedUpload): boolean => phase === "sending" || phase === "waiting";
+/** The server has all of it, and stores it whatever this browser does. Its answer may have been lost, and then the file is on its way again. */
+export const hasArrived = (upload: QueuedUpload): boolean =>
+  upload.state.phase === "checking" || upload.state.phase === "removing" || (upload.mayBeStored === true && isUnderWay(upload));
+const isRefused = (state: UploadState): boolean => state.phase === "failed" && (!state.canRetry || state.isStale === true);
 
 /**
  * All uploads in progress. The queue lives above the pages: a file chosen on one step uploads while another is
@@ -120,7 +125,8 @@ export class UploadQueue {
 
   /**
    * Stops a file and forgets it.
-   * @param takeBack takes the place of `onStored` for a file that is being checked: that one has arrived, and its row stays until it is stored
+   * @param takeBack takes the place of `onStored` for a file that has arrived: its row stays until it is stored. Without an answer it brings
+   * the server's list up to date
    */
   cancel(key: string, takeBack?: OnStored): void {
     const entry = this.#find(key);
@@ -131,11 +137,12 @@ export class UploadQueue {
     }
     entry.stop.abort();
     this.#remove(entry);
+    if (entry.upload.mayBeStored === true) void takeBack?.();
   }
 
   /**
-   * Stops the uploads of a draft and removes them from the queue. A file that is being checked has arrived, and the server stores it whatever
-   * this browser does: it is awaited. @returns a function that puts them back, with the same idempotency keys
+   * Stops the uploads of a draft and removes them from the queue. A file that has arrived is awaited, because the server stores it whatever
+   * this browser does. @returns a function that puts them back, with the same idempotency keys
    */
   async takeOut(draft: Draft): Promise<() => void> {
     const taken: Entry[] = [];
@@ -248,7 +255,11 @@ export class UploadQueue {
   }
 
   #show(key: string, state: UploadState): void {
-    this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, upload: { ...entry.upload, state } } : entry)));
+    const shown = (upload: QueuedUpload): QueuedUpload => {
+      const mayBeStored = state.phase === "checking" || (upload.mayBeStored === true && !isRefused(state));
+      return { ...upload, state, mayBeStored };
+    };
+    this.#update(this.#entries.map((entry) => (entry.upload.key === key ? { ...entry, upload: shown(entry.upload) } : entry)));
   }
 
   #change(key: string, values: Partial<Omit<Entry, "upload">>): void {
