@@ -16,6 +16,7 @@ import { wizardPath } from "./member-paths.ts";
 import { OfflineWait } from "./offline-wait.tsx";
 import { RulesBeforeFiling } from "./rules-before-filing.tsx";
 import { useUploads } from "./uploads.ts";
+import { submitWaitsText, waitingLabel } from "./upload-words.ts";
 import { UnfinishedItems } from "./unfinished-items.tsx";
 import { declaration, useSubmission } from "./use-submission.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
@@ -26,7 +27,6 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
   const navigate = useNavigate();
   const number = stepCount(scheme);
   const pending = useUploads(draft).filter(({ state }) => state.phase !== "failed");
-  const pendingNames = pending.map(({ file }) => file.name);
   const submission = useSubmission(
     scheme,
     draft,
@@ -67,11 +67,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
           <RulesBeforeFiling lines={view.sheet?.lines ?? []} />
           <UnfinishedItems view={view} />
           <DossierDownload reimbursementId={view.id} label="Download combined PDF" />
-          {pending.length > 0 && (
-            <Alert color="blue">
-              Still on the way: {pendingNames.join(", ")}. Submitting waits for {pending.length === 1 ? "it" : "them"}.
-            </Alert>
-          )}
+          {pending.length > 0 && <Alert color="blue">{submitWaitsText(pending)}</Alert>}
           <CheckboxField
             id={fieldId(declaration)}
             label="I declare that what is stated here is true and complete, that the documents are genuine, and that the same expense has not been reimbursed before."
@@ -98,7 +94,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
         {...(submission.isWaiting &&
           pending.length > 0 && {
             isStuck: true,
-            label: `Waiting for ${pendingNames.join(", ")}`,
+            label: waitingLabel(pending),
             offline: <OfflineWait files={pending} what="submit" onCallOff={submission.callOff} />,
           })}
       />

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import type { QueuedUpload } from "./upload-queue.ts";
-import { filesGo, offlineText, onTheWay } from "./upload-words.ts";
+import { awaitedText } from "./upload-words.ts";
 
 const words = {
   submit: { afterwards: "Your reimbursement is submitted then, if you stay on this page.", callOff: "Do not submit yet" },
@@ -28,15 +28,14 @@ export function OfflineWait({ files, what, onCallOff }: OfflineWaitProps) {
 
 type AwaitedFilesProps = Pick<OfflineWaitProps, "files"> & { readonly afterwards: string };
 
-/** Which files are awaited: the line is down, or they are on their way over a slow one. */
+/** Which files are awaited, and how far each has come. */
 export function AwaitedFiles({ files, afterwards }: AwaitedFilesProps) {
-  const names = files.map(({ file }) => file.name);
   const isDown = files.some(({ state }) => state.phase === "waiting");
   const sending = files.flatMap(({ file, state }) => (state.phase === "sending" ? [`${file.name}: ${state.percent}%`] : []));
   return (
     <>
       <Text>
-        {isDown ? offlineText(filesGo(names)) : onTheWay(names)} {afterwards}
+        {awaitedText(files)} {afterwards}
       </Text>
       {/* Not announced: it changes all the time. */}
       {!isDown && sending.length > 0 && (

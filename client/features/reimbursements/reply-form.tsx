@@ -19,6 +19,7 @@ import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
 import { OfflineWait } from "./offline-wait.tsx";
 import { ReplyAnswers, replyAnswersId, replyAnswersTitle } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
+import { waitingLabel } from "./upload-words.ts";
 import { useUploads } from "./uploads.ts";
 import { useReply } from "./use-reply.ts";
 import type { RepliesState } from "./use-replies.ts";
@@ -79,7 +80,7 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
         {...(reply.isWaiting &&
           pending.length > 0 && {
             isStuck: true,
-            label: `Waiting for ${pending.map(({ file }) => file.name).join(", ")}`,
+            label: waitingLabel(pending),
             offline: <OfflineWait files={pending} what="reply" onCallOff={reply.callOff} />,
           })}
       />

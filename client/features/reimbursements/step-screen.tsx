@@ -12,7 +12,7 @@ import { wizardPath } from "./member-paths.ts";
 import { AwaitedFiles } from "./offline-wait.tsx";
 import { StepField } from "./step-field.tsx";
 import { StepProblems } from "./step-problems.tsx";
-import { offlineText } from "./upload-words.ts";
+import { offlineText, waitingLabel } from "./upload-words.ts";
 import { TypedRules } from "./typed-rules.tsx";
 import { useStepForm } from "./use-step-form.ts";
 import { WizardCircles } from "./wizard-circles.tsx";
@@ -90,7 +90,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
       <BusyOverlay
         isBusy={form.isWaiting || form.isSaving}
         isStuck={isForFiles}
-        {...(isForFiles ? { label: `Waiting for ${form.waitingFor.map(({ file }) => file.name).join(", ")}` } : {})}
+        {...(isForFiles ? { label: waitingLabel(form.waitingFor) } : {})}
         offline={
           <>
             {isForFiles ? (

@@ -26,8 +26,29 @@ export const failedUploads = (uploads: readonly QueuedUpload[], draft: Draft, as
 /** What is said while the line is down. `what` goes as soon as it is back: "Step 3 is saved". */
 export const offlineText = (what: string): string => `You are offline. ${what} as soon as the line is back; keep this window open.`;
 
-/** What is said of files that need long on a slow line. */
-export const onTheWay = (names: readonly string[]): string => `${names.join(", ")} ${names.length === 1 ? "is" : "are"} on the way.`;
+type Awaited = Pick<QueuedUpload, "file" | "state">;
+const namesOf = (files: readonly Awaited[]): string => files.map(({ file }) => file.name).join(", ");
+const isOrAre = ({ length }: readonly Awaited[]): string => (length === 1 ? "is" : "are");
+const isRemoved = ({ state }: Awaited): boolean => state.phase === "removing";
+const onTheWay = (files: readonly Awaited[]): string => `${namesOf(files)} ${isOrAre(files)} on the way.`;
+const filesGo = (files: readonly Awaited[]): string => `${namesOf(files)} ${files.length === 1 ? "goes" : "go"}`;
+/** What is said of files of which some are sent and others are being removed. */
+function textsOf(files: readonly Awaited[], ofSent: (sent: readonly Awaited[]) => string): string {
+  const [sent, removed] = [files.filter((file) => !isRemoved(file)), files.filter(isRemoved)];
+  const texts = [sent.length > 0 ? ofSent(sent) : "", removed.length > 0 ? `${namesOf(removed)} ${isOrAre(removed)} being removed.` : ""];
+  return texts.filter(Boolean).join(" ");
+}
 
-/** "a.pdf goes", for `offlineText`. */
-export const filesGo = (names: readonly string[]): string => `${names.join(", ")} ${names.length === 1 ? "goes" : "go"}`;
+/** What is said while something waits long for files: the line is down, or they need long on a slow one. */
+export const awaitedText = (files: readonly Awaited[]): string =>
+  textsOf(files, (sent) => (sent.some(({ state }) => state.phase === "waiting") ? offlineText(filesGo(sent)) : onTheWay(sent)));
+
+/** What is said before a submission while files are under way. */
+export const submitWaitsText = (files: readonly Awaited[]): string =>
+  `${textsOf(files, (sent) => `Still on the way: ${namesOf(sent)}.`)} Submitting waits for ${files.length === 1 ? "it" : "them"}.`;
+
+/** The label of a page that waits for files. */
+export function waitingLabel(files: readonly Awaited[]): string {
+  const sent = files.filter((file) => !isRemoved(file));
+  return sent.length > 0 ? `Waiting for ${namesOf(sent)}` : `Waiting until ${namesOf(files)} ${isOrAre(files)} removed`;
+}
