@@ -5,7 +5,7 @@ import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { files } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { maxDraftBytesPerFirm, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { maxDraftBytesPerFirm, maxFileBytes, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
@@ -100,9 +100,16 @@ describe("several drafts of one scheme", () => {
     };
     const { reimbursementId, document } = await send("large");
     await database.db.update(files).set({ sizeBytes: maxDraftBytesPerFirm }).where(eq(files.firmId, actor.firmId));
-    await expect(send("second")).rejects.toMatchObject({ code: "quota" });
+    await expect(send("second")).rejects.toMatchObject({ code: "quota", message: expect.stringContaining("more than 500 MB") });
     await removeDocument(ctx, { scheme: "product", reimbursementId, fieldName: "rcmc_certificate", fileId: document?.fileId ?? "" });
     expect((await send("right", reimbursementId)).document?.version).toBe(2);
+    // What was removed stays stored, up to a limit of its own.
+    const removed = eq(files.id, document?.fileId ?? "");
+    await database.db
+      .update(files)
+      .set({ sizeBytes: maxStoredDraftBytesPerFirm - 1 })
+      .where(removed);
+    await expect(send("another", reimbursementId)).rejects.toMatchObject({ code: "quota", message: expect.stringContaining("more than 2 GB") });
   });
 
   it("of another firm cannot be named", async () => {

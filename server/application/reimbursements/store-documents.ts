@@ -133,8 +133,13 @@ async function assertQuota(tx: Tx, firmId: string, added: readonly NewFile[]): P
   if (added.length === 0) return;
   const addedBytes = added.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const { held, stored } = await countFirmDraftBytes(tx, firmId);
-  if (held + addedBytes <= maxDraftBytesPerFirm && stored + addedBytes <= maxStoredDraftBytesPerFirm) return;
-  throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
+  if (held + addedBytes > maxDraftBytesPerFirm)
+    throw tooLarge("quota", "Your drafts hold more than 500 MB. Submit or discard one, then add this file again.");
+  if (stored + addedBytes > maxStoredDraftBytesPerFirm)
+    throw tooLarge(
+      "quota",
+      "With the files that you replaced or removed, your drafts take up more than 2 GB. Submit or discard the fullest, then add this file again.",
+    );
 }
 
 function assertRoom(field: SchemeDocumentField, fileCount: number): void {
