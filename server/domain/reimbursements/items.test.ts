@@ -90,6 +90,8 @@ test("a fact that the kind does not have is dropped", () => {
 test("an event is the same in each claim, whatever its year and spelling", () => {
   const names = ["MEDICA 2025", "Medica", "medica, 2026"].map((event) => costOf({ kind: "space", event }).event);
   expect(new Set(names)).toEqual(new Set(["medica"]));
+  const [fair, other] = ["मेला", "माला"].map((event) => costOf({ kind: "space", event }).event);
+  expect(fair).not.toBe(other);
 });
 
 test("a kind belongs to one step only", () => {

@@ -74,7 +74,7 @@ export const eventKey = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/\b(19|20)\d{2}\b/g, " ")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
 /** The facts from which `costOf` takes the days of which a rule may take the rate of an item. */
