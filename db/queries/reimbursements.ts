@@ -294,7 +294,6 @@ type CouncilActor = { readonly reimbursementId: string; readonly actorId: string
 /** The same for several reimbursements. */
 export async function selectCouncilActorsOf(db: Db | Tx, ids: readonly string[]): Promise<CouncilActor[]> {
   if (ids.length === 0) return [];
-  if (ids.length === 0) return [];
   const acted = councilActorsOf(sql`${[...ids]}`);
   return [...(await db.execute<CouncilActor>(sql`select reimbursement_id as "reimbursementId", actor_id as "actorId" from (${acted}) acted`))];
 }
