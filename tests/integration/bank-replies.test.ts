@@ -9,6 +9,7 @@ import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { bankAccounts, bankReplies, paymentBatches, paymentLines, preReceipts } from "#db/schema/payments.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
@@ -254,6 +255,10 @@ describe("an answer of the bank", () => {
     expect(notices.map(({ kind }) => kind).slice(-2)).toEqual(["payment_returned", "payment_to_other_account"]);
     const emails = await services.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
     expect(emails.at(-1)?.kind).toBe("payment_to_other_account");
+    const { rows } = await listNotifications(contextOf(services, member), { page: 1, pageSize: 50, part: "all" });
+    expect(rows.find(({ title }) => title === "Payment goes to your other account")).toMatchObject({
+      text: expect.stringContaining("waits for the next batch"),
+    });
   });
 
   it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {

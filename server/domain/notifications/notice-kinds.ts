@@ -132,8 +132,9 @@ export const notices = {
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Confirm or change your bank account under Payments.`,
   },
   payment_to_other_account: {
-    title: "Payment sent again",
-    text: (f) => `The bank returned the payment of ${f.reimbursementId}. It goes to the account that you gave since: you need not do anything now.`,
+    title: "Payment goes to your other account",
+    text: (f) =>
+      `The bank returned the payment of ${f.reimbursementId}. It waits for the next batch and goes to the account that you gave since: you need not do anything now.`,
   },
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
   payment_elsewhere_reversed: {

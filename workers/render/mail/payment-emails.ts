@@ -109,10 +109,10 @@ export const paymentEmails = {
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
   payment_to_other_account: (f) => ({
-    subject: `${f.reimbursementId}: the payment is sent again`,
+    subject: `${f.reimbursementId}: the payment goes to your other account`,
     preview: nothingToDo,
     paragraphs: [
-      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It goes to the bank account that your firm gave since. ${nothingToDo}`,
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It waits for the next batch and goes to the bank account that your firm gave since. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
