@@ -258,6 +258,7 @@ describe("an answer of the bank", () => {
     const { rows } = await listNotifications(contextOf(services, member), { page: 1, pageSize: 50, part: "all" });
     expect(rows.find(({ title }) => title === "Payment goes to your other account")).toMatchObject({
       text: expect.stringContaining("waits for the next batch"),
+      isAboutPayments: true,
     });
   });
 

@@ -231,6 +231,7 @@ export const firmPaymentNotices: readonly NoticeKind[] = [
   "order_recorded",
   "order_corrected",
   "payment_opened_again",
+  "payment_to_other_account",
   "payment_returned",
   "payment_documents_refused",
 ];
