@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import type { PictureFormat } from "#domain/site/content/media.ts";
 import type { ContentKind } from "#domain/site/content/kinds/index.ts";
@@ -154,6 +154,28 @@ export async function updateSeedHindi(
     )
     .returning({ id: entry.id });
   return row?.id;
+}
+
+/** Publishes other words of an entry that the product brought. Undefined when staff edited or removed it, or when it has these words already. */
+export async function updateSeedWords(
+  tx: Tx,
+  { kind, slug, fields, at }: { readonly kind: ContentKind; readonly slug: string; readonly fields: unknown; readonly at: Date },
+): Promise<typeof contentEntries.$inferSelect | undefined> {
+  const [row] = await tx
+    .update(entry)
+    .set({ fields, publishedFields: fields, publishedAt: at, updatedAt: at })
+    .where(
+      and(
+        eq(entry.kind, kind),
+        eq(entry.slug, slug),
+        eq(entry.state, "published"),
+        eq(entry.version, 1),
+        isNull(entry.updatedBy),
+        sql`${entry.publishedFields} <> ${JSON.stringify(fields)}::jsonb`,
+      ),
+    )
+    .returning();
+  return row;
 }
 
 /** A variant of a picture, in the store or in the product. */

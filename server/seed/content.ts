@@ -1,17 +1,21 @@
+import { createHash } from "node:crypto";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import type { Tx } from "#db/connection/client.ts";
 import {
   updateContentVersion,
   updateSeedHindi,
+  updateSeedWords,
   insertPicture,
   insertPublishedEntries,
   selectContentSeeds,
   insertContentSeeds,
 } from "#db/queries/content.ts";
+import { askForDocuments } from "../application/site/content/make-document.ts";
 import type { Services } from "../context.ts";
 import { hindiFieldOf } from "#domain/site/content/kind.ts";
 import { seedEntries } from "./content/entries.ts";
+import { ownPublications } from "./content/own-publications.ts";
 import { seedPictures } from "./content/scenes.ts";
 
 type SeedEntry = (typeof seedEntries)[number];
@@ -20,23 +24,35 @@ const keyOf = ({ kind, slug }: SeedEntry): string => `${kind}/${slug}`;
 
 const hindiKeyOf = (entry: SeedEntry): string => `hindi/${keyOf(entry)}`;
 
+/** The council's own publications: a later version of the product corrects their words. */
+const ownEntries = seedEntries.filter(({ kind, slug }) => kind === "publication" && ownPublications.some((own) => own.slug === slug));
+
+const wordsKeyOf = (entry: SeedEntry): string => `words/${keyOf(entry)}/${createHash("sha256").update(JSON.stringify(entry.fields)).digest("hex")}`;
+
+const seedKeys = [...seedEntries.map(keyOf), ...seedEntries.map(hindiKeyOf), ...ownEntries.map(wordsKeyOf)];
+
 /**
  * Inserts the public content that the product brings, at every start. Each entry is inserted once: what staff changed or
  * removed stays so, and content of a later version is inserted at its first start. Entries that came without Hindi get it once.
+ * The council's own publications get the words of a later version once, unless staff have edited them.
  * @source product.md "Content"
  */
 export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const known = await selectContentSeeds(db);
-  if (seedEntries.every((entry) => known.has(keyOf(entry)) && known.has(hindiKeyOf(entry)))) return;
+  if (seedKeys.every((key) => known.has(key))) return;
   const at = now();
   await db.transaction(async (tx) => {
     // Another node may be seeding at the same time: the one that inserts a key first inserts its entry.
-    const taken = await insertContentSeeds(tx, [...seedEntries.map(keyOf), ...seedEntries.map(hindiKeyOf)]);
+    const taken = await insertContentSeeds(tx, seedKeys);
     if (taken.size === 0) return;
     await addHindi(
       tx,
       seedEntries.filter((entry) => !taken.has(keyOf(entry)) && taken.has(hindiKeyOf(entry))),
     );
+    for (const own of ownEntries.filter((entry) => !taken.has(keyOf(entry)) && taken.has(wordsKeyOf(entry)))) {
+      const row = await updateSeedWords(tx, { ...own, at });
+      if (row !== undefined) await askForDocuments(tx, row);
+    }
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));
     for (const { id, name, width, height, variants } of seedPictures) await insertPicture(tx, { id, name, width, height }, variants);
     const withDocument = fresh.filter(({ kind }) => contentKindOf(kind).hasDocument);

@@ -75,6 +75,25 @@ describe("what a council starts with", () => {
     await database.db.update(contentEntries).set({ publishedFields: fields }).where(eq(contentEntries.slug, changed));
   });
 
+  it("gets the corrected words of a later version in the council's own publications, unless staff have edited them", async () => {
+    const mine = eq(contentEntries.slug, "faq");
+    const bodyOf = async () => (await findPublishedContent(database.db, "publication", "faq", now))?.fields.body;
+    const words = await bodyOf();
+    const [row] = await database.db.select().from(contentEntries).where(mine);
+    const old = sql`${contentEntries.fields} || '{"body":"An earlier answer."}'::jsonb`;
+    const startWith = async (version: number) => {
+      await database.db.update(contentEntries).set({ fields: old, publishedFields: old, version }).where(mine);
+      await database.db.delete(contentSeeds).where(like(contentSeeds.key, "words/publication/faq/%"));
+      await seedContent(services);
+      const documents = await database.db.execute(
+        sql`select 1 from outbox where topic = 'make-content-document' and payload ->> 'entryId' = ${row?.id ?? ""}`,
+      );
+      return [await bodyOf(), documents.length];
+    };
+    expect(await startWith(2)).toEqual(["An earlier answer.", 1]);
+    expect(await startWith(1)).toEqual([words, 2]);
+  });
+
   it("is read by the names of its fields, in the order of its kind", async () => {
     const notices = await selectPublishedContent(database.db, "notice", now);
     expect(notices.map(({ fields }) => fields.publishedOn)).toEqual(["2026-11-16", "2026-11-09", "2026-11-02"]);
