@@ -7,14 +7,14 @@ const insertedAtOnce = 1_000;
 
 /**
  * Enqueues jobs of one name that each write to one firm; no key twice. They become due in parts, no more per minute than e-mails to many. A
- * key that a job has or had takes no place in a part.
+ * key that a job has or had takes no place in a part. Returns the keys that no job had.
  */
 export async function insertWorkInParts<N extends JobName>(
   tx: Tx,
   name: N,
   added: readonly { readonly payload: JobPayload<N>; readonly key: string }[],
-): Promise<void> {
-  let fresh = 0;
+): Promise<ReadonlySet<string>> {
+  const fresh = new Set<string>();
   for (let at = 0; at < added.length; at += insertedAtOnce) {
     const portion = added.slice(at, at + insertedAtOnce);
     const known = await selectKnownKeys(
@@ -22,10 +22,11 @@ export async function insertWorkInParts<N extends JobName>(
       portion.map(({ key }) => key),
     );
     const spread = portion.map(({ payload, key }) => {
-      const pauseSeconds = 60 * Math.floor(fresh / bulkMailsPerMinute);
-      fresh += known.has(key) ? 0 : 1;
+      const pauseSeconds = 60 * Math.floor(fresh.size / bulkMailsPerMinute);
+      if (!known.has(key)) fresh.add(key);
       return { payload, options: { key, pauseSeconds } };
     });
     await enqueueAll(tx, name, spread);
   }
+  return fresh;
 }

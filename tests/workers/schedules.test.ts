@@ -9,6 +9,7 @@ import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
+import { remindMembers } from "#server/application/work/remind-members.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -155,11 +156,11 @@ describe("a reply that is owed", () => {
     const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
     await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T12:00:00Z', reply_by = '2027-01-22' where id = ${id}`);
     const counts: number[] = [];
-    for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-01-23", "2027-02-20"]) {
+    for (const day of ["2027-01-07", "2027-01-08", "2027-01-21", "2027-01-22", "2027-01-28", "2027-01-29", "2027-02-20"]) {
       await askForReminders(on(`${day}T07:00:00Z`), run);
       counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
     }
-    expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
+    expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3]);
     const since = "2027-01-01T12:00:00.000Z";
     await remindOfReply(on("2027-01-08T07:00:00Z"), { reimbursementId: id, since }, run);
     expect(await emailsTo(actors.member.email, "reply_reminder")).toMatchObject([
@@ -223,6 +224,19 @@ describe("a reply that is owed", () => {
       counts.push((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id).length);
     }
     expect(counts).toEqual([0, 0, 0, 1, 1]);
+  });
+
+  it("is reminded of once when an officer reminds while the reminder of the clock waits for its minute", async () => {
+    const actors = await newActors();
+    const { id } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+    await database.db.execute(sql`update reimbursements set party_since = '2027-01-01T06:00:00Z', reply_by = '2027-01-31' where id = ${id}`);
+    await askForReminders(on("2027-01-08T02:30:00Z"), run);
+    const officer: AppContext = { ...contextOf(services, actors.council), now: () => new Date("2027-01-08T02:40:00Z") };
+    expect(await remindMembers(officer, { ids: [id] })).toMatchObject({
+      done: 0,
+      notDone: [{ id, reason: expect.stringContaining("at most once in 7 days") }],
+    });
+    expect((await asked("remind-reply")).filter(({ payload }) => payload["reimbursementId"] === id)).toHaveLength(1);
   });
 });
 

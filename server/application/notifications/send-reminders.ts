@@ -60,7 +60,10 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
       const since = partySince.toISOString();
       return due === undefined ? [] : [{ payload: { reimbursementId: id, since }, key: `remind-reply-${id}-${since}-${due}` }];
     });
-    await insertWorkInParts(tx, "remind-reply", ofReplies);
+    const fresh = await insertWorkInParts(tx, "remind-reply", ofReplies);
+    // Noted now: an officer who reminds while they wait for their minute does not send a second one.
+    const reminded = ofReplies.flatMap(({ payload, key }) => (fresh.has(key) ? [payload.reimbursementId] : []));
+    await updateRemindedAt(tx, reminded, now);
     await run.finish(tx);
   });
 }
