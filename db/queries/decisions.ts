@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { DecisionKind } from "#domain/reimbursements/decisions.ts";
 import type { LineState } from "#domain/payments/line-states.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
@@ -72,6 +73,9 @@ export async function deleteSanctionLines(tx: Tx, reimbursementId: string): Prom
 
 export type ReopeningRow = typeof reopenings.$inferSelect & {
   readonly askedByName: string;
+  readonly askedByRole: Role;
+  /** When the login of who asked was deactivated. */
+  readonly askerDeactivatedAt: Date | null;
   readonly settledByName: string | null;
   readonly decisionKind: DecisionKind;
   readonly decidedBy: string;
@@ -83,6 +87,8 @@ const withNames = (db: Db | Tx) =>
     .select({
       row: reopenings,
       askedByName: users.name,
+      askedByRole: users.role,
+      askerDeactivatedAt: users.deactivatedAt,
       settledByName: settlers.name,
       decisionKind: decisions.kind,
       decidedBy: decisions.decidedBy,
@@ -101,9 +107,9 @@ export async function selectReopenings(db: Db | Tx, reimbursementId: string): Pr
 /** The reopening of a reimbursement that waits for a second person. */
 export async function findWaitingReopening(db: Db | Tx, reimbursementId: string): Promise<ReopeningRow | undefined> {
   const [found] = await withNames(db).where(and(eq(reopenings.reimbursementId, reimbursementId), eq(reopenings.state, "waiting")));
-  return found === undefined
-    ? undefined
-    : { ...found.row, askedByName: found.askedByName, settledByName: null, decisionKind: found.decisionKind, decidedBy: found.decidedBy };
+  if (found === undefined) return undefined;
+  const { row, ...more } = found;
+  return { ...row, ...more };
 }
 
 /** The fresh look that a firm asked for; there is one at most. */

@@ -10,6 +10,7 @@ import { findRecommendation } from "#db/queries/recommendations.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { lockClaimsForOrder, selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
+import { users } from "#db/schema/accounts.ts";
 import { sanctionLines } from "#db/schema/amounts.ts";
 import { decisions, sampleSeeds, secondLooks } from "#db/schema/decisions.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -366,6 +367,28 @@ describe("a reopening", () => {
     expect((await decisionsOf(view)).reopenings).toMatchObject([{ state: "declined" }]);
     const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
     expect(told.filter(({ reimbursementId }) => reimbursementId === view.id)).toEqual([]);
+  });
+
+  test("is taken back by a colleague of the asker once the asker's login is deactivated, not by who decided", async () => {
+    const view = await refused();
+    await askReopening(council, { ...seen(view), reason });
+    const input = { reimbursementId: view.id };
+    const colleague = await another("EPCMD_ADMIN");
+    expect((await decisionsOf(view, colleague)).reopening).toMatchObject({ canConfirm: false, canDecline: false });
+    await services.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, actors.council.userId));
+    await expect(declineReopening(dgft, input)).rejects.toMatchObject({ code: "decided_before" });
+    expect((await decisionsOf(view, colleague)).reopening).toMatchObject({ canConfirm: false, canDecline: true });
+    await declineReopening(colleague, input);
+    expect((await decisionsOf(view, colleague)).reopenings).toMatchObject([{ state: "declined" }]);
+    await askReopening(colleague, { ...seen(await getReview(colleague, input)), reason });
+  });
+
+  test("of one's own decision is not taken back for a colleague whose login is deactivated", async () => {
+    const view = await reimbursementIn(services, actors, "CLOSED");
+    const asker = await createStaffActor(services, "EPCMD_ADMIN");
+    await askReopening(contextOf(services, asker), { ...seen(view), reason });
+    await services.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, asker.userId));
+    await expect(declineReopening(council, { reimbursementId: view.id })).rejects.toMatchObject({ code: "decided_before" });
   });
 
   test("gives the firm back a file that it removed in a reply that it did not send", async () => {

@@ -95,7 +95,8 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
 }
 
 /**
- * Drops a reopening that waits; the decision stands. Who asked for it may do so, and everybody who may confirm it; the asker is told.
+ * Drops a reopening that waits; the decision stands. Who asked for it may do so, a colleague once the login of the asker is deactivated, and
+ * everybody who may confirm it; the asker is told.
  * @throws forbidden (`second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`)
  */
 export async function declineReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
@@ -137,9 +138,17 @@ export function confirmationProblem(
   return undefined;
 }
 
-/** Why this person cannot decline a reopening; undefined for one who can. */
-export const declineProblem = (waiting: Parameters<typeof confirmationProblem>[0], confirming: Confirming) =>
-  waiting.askedBy === confirming.actor.userId ? undefined : confirmationProblem(waiting, confirming);
+/**
+ * Why this person cannot decline a reopening; undefined for one who can. When the login of the asker is deactivated, a colleague of the asker
+ * takes the request back.
+ */
+export function declineProblem(waiting: ReopeningRow, confirming: Confirming) {
+  const { actor, invitations } = confirming;
+  if (waiting.askedBy === actor.userId) return undefined;
+  if (waiting.askerDeactivatedAt === null || waiting.askedByRole !== actor.role) return confirmationProblem(waiting, confirming);
+  if (!isSecondPerson(invitations, waiting.decidedBy, actor.userId)) return forbidden("decided_before", undoMessages.decidedBefore);
+  return undefined;
+}
 
 /** What decides whether this person can confirm or decline a reopening of the claim. */
 export async function confirmingOf(db: Db | Tx, actor: StaffActor, { id, firstForwardedAt }: ReimbursementRow): Promise<Confirming> {
