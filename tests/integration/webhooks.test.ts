@@ -244,7 +244,7 @@ describe("a webhook that fails", () => {
     await eventually(async () => expect((await deliveriesOf(webhookId)).map(({ state }) => state)).toEqual(["sent", "sent"]));
     await workers.close();
     const attempts = (await deliveriesOf(webhookId)).map((row) => row.attempts);
-    expect(attempts.toSorted()).toEqual([1, 3]);
+    expect(attempts.toSorted((one, other) => one - other)).toEqual([1, 3]);
     const counted = await database.db.execute<{ attempts: number }>(sql`select attempts from outbox where topic = 'deliver-webhook' order by 1`);
     expect(counted.map((row) => row.attempts)).toEqual([0, 2]);
   });
