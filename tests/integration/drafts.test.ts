@@ -109,7 +109,7 @@ describe("several drafts of one scheme", () => {
       .update(files)
       .set({ sizeBytes: maxStoredDraftBytesPerFirm - 1 })
       .where(removed);
-    await expect(send("another", reimbursementId)).rejects.toMatchObject({ code: "quota", message: expect.stringContaining("more than 2 GB") });
+    await expect(send("another")).rejects.toMatchObject({ code: "quota", message: expect.stringContaining("more than 2 GB") });
   });
 
   it("of another firm cannot be named", async () => {
