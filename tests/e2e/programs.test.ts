@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { violationsOf } from "../support/page-input.ts";
+import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal.close());
+
+it("a firm makes an API key, which is shown once and opens the calls of its scope until it is revoked", async () => {
+  const page = await portal.signIn((await portal.newActors()).member, `${paths.memberHome}/account`);
+  await page.getByRole("button", { name: "Make an API key" }).click();
+  await page.getByRole("button", { name: "Make the key" }).click();
+  await page.getByRole("link", { name: "Choose at least one scope." }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Name").fill("Stock program");
+  await page.getByLabel("claims:read").check();
+  await page.getByRole("button", { name: "Make the key" }).click();
+  const shown = page.getByRole("textbox", { name: "Your new API key" });
+  await shown.waitFor();
+  const key = await shown.inputValue();
+  const call = async (path: string): Promise<number> =>
+    (await fetch(`${portal.product.url}${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
+  expect([await call("/api/product-reimbursement/"), await call("/api/buyer/epcmd-members/")]).toEqual([200, 403]);
+  await page.reload();
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  expect(await page.getByText(key).count()).toBe(0);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Revoke/ })
+    .click();
+  await page.getByText("Revoked").waitFor();
+  expect(await call("/api/product-reimbursement/")).toBe(401);
+  await page.context().close();
+});
+
+it("a firm adds a webhook, sends it a test event, and reads why it does not arrive", async () => {
+  const page = await portal.signIn((await portal.newActors()).member, paths.memberWebhooks, { viewport: { width: 390, height: 844 } });
+  await page.getByRole("button", { name: "Add a webhook" }).click();
+  await page.getByLabel("Name").fill("Accounting");
+  await page.getByLabel("Address").fill("https://localhost:4444/hook");
+  await page.getByLabel("The bank paid a claim").check();
+  await page.getByRole("button", { name: "Add the webhook" }).click();
+  expect(await page.getByRole("textbox", { name: "Secret of Accounting" }).inputValue()).toMatch(/^whsec_/);
+  await page.getByRole("button", { name: "I have kept the secret" }).click();
+  await page.getByRole("button", { name: "Send a test event to Accounting" }).click();
+  await page.getByRole("button", { name: "Show the deliveries of Accounting" }).click();
+  await page.getByText("The host has an address that is not on the public internet", { exact: false }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Delete Accounting" }).click();
+  await page.getByRole("button", { name: "Delete the webhook" }).click();
+  await page.getByText("No webhooks yet.").waitFor();
+  await page.context().close();
+});
