@@ -15,7 +15,7 @@ class MemoryStore implements ListedStore {
 
 const place = { userId: "u1", scheme: "exhibition" };
 const now = Date.parse("2026-11-21T09:00:00Z");
-const nobody: ReadonlySet<string> = new Set();
+const noMarks: ReadonlySet<string> = new Set();
 const ownerOf = (mark: string | undefined) => ({ ...place, reimbursementId: undefined, mark });
 const typed = (store: ListedStore, mark: string | undefined, stall: string, expectedId?: string, atMs = now) =>
   writeProgress(store, ownerOf(mark), (before) => withStep(4, { stall })({ ...before, expectedId }), atMs);
@@ -23,7 +23,7 @@ const stallOf = (store: ListedStore, mark: string) => readProgress(store, ownerO
 /** A window with a storage of its own. */
 const newTab = (store: ListedStore, tab = new MemoryStore()) => {
   return (wanted: { held?: ReadonlySet<string> | undefined; expectedId?: string } = {}) =>
-    takeUpMark({ store, tab }, place, { expectedId: undefined, held: nobody, ...wanted }, now);
+    takeUpMark({ store, tab }, place, { expectedId: undefined, held: noMarks, ...wanted }, now);
 };
 
 describe("a new claim of this browser", () => {

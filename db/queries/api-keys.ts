@@ -1,25 +1,18 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import type { Role } from "#domain/accounts/roles.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { apiKeys, secondFactors, users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
-import { rightsOfUser } from "./sessions.ts";
+import { rightsOfUser, type LiveSession } from "./sessions.ts";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 /** A usable key with its user and firm, by their current rows. */
-export type LiveApiKey = {
+export type LiveApiKey = Pick<LiveSession, "userId" | "role" | "name" | "email" | "firmId" | "rights"> & {
   readonly id: string;
   /** SHA-256 in hex. */
   readonly secretHash: string;
   /** As stored. */
   readonly scopes: readonly string[];
-  readonly userId: string;
-  readonly role: Role;
-  readonly name: string;
-  readonly email: string;
-  readonly firmId: string | null;
-  readonly rights: readonly string[];
   /** The user has an active second factor now. */
   readonly hasSecondFactor: boolean;
 };

@@ -215,7 +215,7 @@ export class UploadQueue {
       const stored = await draft.run(send, ({ reimbursementId }) => reimbursementId);
       const texts = this.#isRemoving(key) ? [] : [...(remark === undefined ? [] : [remark]), ...stored.warnings];
       this.#remarks = [...this.#remarks, ...texts.map((text) => ({ draft, fieldName, text }))];
-      await this.#tellStored(key, stored);
+      await this.#callOnStored(key, stored);
       this.#remove(entry);
     } catch (error) {
       if (entry.stop.signal.aborted) return;
@@ -230,13 +230,14 @@ export class UploadQueue {
     }
   }
 
-  async #tellStored(key: string, stored: StoredUpload): Promise<void> {
-    let told: OnStored | undefined;
-    for (;;) {
-      const onStored = this.#find(key)?.onStored;
-      if (onStored === undefined || onStored === told) return;
-      told = onStored;
-      await onStored(stored); // meanwhile the file may be taken out, and then another one is to be told
+  /** Calls `onStored` of a stored file. While it runs the user may take the file out, which sets another `onStored`: that one is called as well. */
+  async #callOnStored(key: string, stored: StoredUpload): Promise<void> {
+    let called: OnStored | undefined;
+    let next = this.#find(key)?.onStored;
+    while (next !== undefined && next !== called) {
+      called = next;
+      await called(stored);
+      next = this.#find(key)?.onStored;
     }
   }
 
