@@ -97,7 +97,7 @@ export const createSearchDb = (url: string, options: Pick<DbOptions, "role" | "m
     name: `${council.slug}-search`,
   });
 
-/** A pool for background jobs. With the queues' connections, the one for LISTEN and a sheet child a worker holds at most 13. */
+/** A pool for background jobs. With the queues' connections, the one for LISTEN and a sheet child a worker holds at most 14. */
 export const createWorkerDb = (url: string): DbClient =>
   createDb(url, { role: appRole, max: 4, statementTimeoutMs: workerStatementTimeoutMs, name: `${council.slug}-worker` });
 

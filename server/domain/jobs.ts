@@ -8,6 +8,8 @@ export const queues = {
   mail: { concurrency: 4 },
   light: { concurrency: 2 },
   heavy: { concurrency: 2 },
+  /** Receivers outside: each may take ten seconds to answer. */
+  webhooks: { concurrency: 4 },
   background: { concurrency: 2 },
 } as const;
 
@@ -74,7 +76,7 @@ export const jobs = {
    * a webhook has one try at a time, and one a minute while it fails, so that the queue does not wait for one receiver.
    */
   "deliver-webhook": {
-    queue: "background",
+    queue: "webhooks",
     payload: z.object({ deliveryId: z.uuid() }),
     attempts: 15,
     backoffMs: minuteMs,

@@ -53,7 +53,8 @@ export function useWebhooks() {
     turn: (webhookId: string, isOn: boolean) => turn.mutate({ webhookId, isOn }),
     renew: (webhookId: string) => renew.mutate({ webhookId }),
     remove: (webhookId: string) => remove.mutate({ webhookId }),
-    test: (webhookId: string) => test.mutate({ webhookId }),
+    /** Sends a test event. `onQueued` is called when it is on its way. */
+    test: (webhookId: string, onQueued: () => void) => test.mutate({ webhookId }, { onSuccess: onQueued }),
     resend: (webhookId: string, deliveryId: string) => resend.mutate({ webhookId, deliveryId }),
   };
 }
