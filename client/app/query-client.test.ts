@@ -27,6 +27,25 @@ it("a read that began before an action does not show what was before it", async 
   stop();
 });
 
+it("a first read that began before an action is shown, and read again once for all actions that ended meanwhile", async () => {
+  const queryClient = createQueryClient();
+  const answers: ((text: string) => void)[] = [];
+  const queryKey = ["deliveries"];
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn: () => new Promise<string>((give) => answers.push(give)) }).subscribe(
+    () => undefined,
+  );
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  refetchStale(queryClient);
+  refetchStale(queryClient);
+  answers[0]?.("before");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(queryClient.getQueryData(queryKey)).toBe("before");
+  answers[1]?.("after");
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe("after"));
+  expect(answers).toHaveLength(2);
+  stop();
+});
+
 it("a read without a line is awaited as long as something shows it", () => {
   const queryClient = createQueryClient();
   onlineManager.setOnline(false);

@@ -9,11 +9,18 @@ const noteRefusal = (error: unknown): void => {
 };
 
 /**
- * Restarts running reads of data that is shown already. They may have read the state before an action, and would overwrite its
- * result if they end later.
+ * Reads again what is being read while an action ends: it may have been read before the action. A read of data that is shown already
+ * is restarted, because it would overwrite the result of the action. A first read is repeated after its end, so that a slow line shows it.
  */
-export const refetchStale = (client: QueryClient): void =>
+export function refetchStale(client: QueryClient): void {
   void client.refetchQueries({ fetchStatus: "fetching", predicate: ({ state }) => state.data !== undefined });
+  const firstReads = client.getQueryCache().findAll({ fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined });
+  for (const read of firstReads) {
+    const readAgain = (): void => void client.refetchQueries({ queryKey: read.queryKey, exact: true }, { cancelRefetch: false });
+    // While it runs, `fetch` gives the answer that it waits for.
+    read.fetch().then(readAgain, () => undefined);
+  }
+}
 
 /** The cache of the server's answers. Reads without an answer are repeated; refused reads are not. */
 export const createQueryClient = () =>

@@ -17,18 +17,13 @@ function nextLook(rows: readonly Delivery[] = []): number | false {
   return waiting.some(({ attempts }) => attempts === 0) ? firstTryMs : laterTryMs;
 }
 
-type DeliveryListProps = {
-  readonly webhook: Webhook;
-  /** Whether an action of the page is on its way. The list is not read before its end: the first answer would lack what it adds. */
-  readonly isBusy: boolean;
-  readonly onResend: (deliveryId: string) => void;
-};
+type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
 /** The newest deliveries of a webhook; those that do not wait have a button that sends them again. */
-export function DeliveryList({ webhook, isBusy, onResend }: DeliveryListProps) {
+export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
   const query = trpc.webhooks.deliveries.useQuery(
     { webhookId: webhook.id },
-    { enabled: !isBusy, refetchInterval: ({ state }) => nextLook(state.data), trpc: { context: background } },
+    { refetchInterval: ({ state }) => nextLook(state.data), trpc: { context: background } },
   );
   const columns: readonly Column<Delivery>[] = [
     { key: "event", label: "Event", show: ({ event }) => event },

@@ -61,7 +61,7 @@ export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
             {isOpen ? "Hide the deliveries" : "Show the deliveries"}
           </Button>
         </Group>
-        {isOpen && <DeliveryList webhook={webhook} isBusy={list.isBusy} onResend={(deliveryId) => list.resend(id, deliveryId)} />}
+        {isOpen && <DeliveryList webhook={webhook} onResend={(deliveryId) => list.resend(id, deliveryId)} />}
       </Stack>
       <ConfirmDialog
         isOpen={asked !== undefined}
