@@ -186,8 +186,11 @@ export const reviewRoutes: readonly RestRoute[] = [
     body: z.object({
       version: versionField,
       comment: Comment.nullish()
-        .transform((comment) => comment ?? "")
-        .meta({ description: "The answer to a query of DGFT, or a recommendation" }),
+        .transform((comment) => comment ?? undefined)
+        .meta({
+          description:
+            "The answer to a query of DGFT, or a recommendation. Without it the words that a call before kept for DGFT count; blank clears them",
+        }),
     }),
     bodyExample: {},
     answers: { 200: { description: "With DGFT now", schema: Message, example: { message: reviewMessages.forwarded("Products") } } },
@@ -198,7 +201,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "second_person",
-        when: "above the limit, or above what the rules propose: the recommendation is kept, and the same call by another person of the council forwards it",
+        when: "above the limit, or above what the rules propose: the recommendation is kept with its comment, and the same call by another person of the council forwards it",
       },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,

@@ -30,6 +30,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { keepDraft } from "#server/application/reviews/keep-draft.ts";
 import { openReview, OpenReviewInput } from "#server/application/reviews/open-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { sendBack } from "#server/application/reviews/send-back.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { listReasonCodes } from "#server/application/rules/list-reason-codes.ts";
@@ -189,6 +190,17 @@ describe("a second person", () => {
       await expect(send(comment)).rejects.toMatchObject({ code: "second_person" });
       expect((await getReview(second, { reimbursementId: view.id })).prepared).toMatchObject({ comment });
     }
+  });
+
+  test("forwards with the words to DGFT that were given before, unless it gives its own", async () => {
+    const view = await reviewed(["1200000.00"]);
+    const send = (claim: ReimbursementView, ctx: AppContext, comment?: string) => forwardToDgft(ctx, { ...seen(claim), comment });
+    await expect(send(view, council, "Checked.")).rejects.toMatchObject({ code: "second_person" });
+    const back = await sendBack(second, { ...seen(view), remark: "Which page is the receipt on?" });
+    for (const _again of [1, 2]) await expect(send(back, council)).rejects.toMatchObject({ code: "second_person" });
+    await send(back, second);
+    const atDgft = await getDecision(dgft, { reimbursementId: view.id });
+    expect(atDgft).toMatchObject({ state: "UNDER_REVIEW_DGFT", forwardComment: "Checked." });
   });
 
   test("is not a login that the one who prepared has invited", async () => {

@@ -193,6 +193,20 @@ test("items come with a share as with a draft, and the firm sees who entered the
   expect(await detail("member", id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", items: [{ amount: "70000.00", entered_by: "EPCMD" }] });
 });
 
+test("the words to DGFT stay with a recommendation that another person of the council confirms without them", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+  await detail("council", id);
+  const raised = { ...review, items: [{ ...items[0]?.facts, amount: "1200000.00" }] };
+  expect((await post("council", `reimbursements/product/${id}/`, raised)).status).toBe(200);
+  const path = `send-dgft/reimbursements/product/${id}/`;
+  const prepared = await post("council", path, { comment: "The bill of entry is page 3." });
+  expect(prepared).toMatchObject({ status: 409, body: { code: "second_person" } });
+  const { access: token } = await restLogin(app.url, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  await callByContract(app.url, `/api/reimbursements/product/${id}/`, { token });
+  expect((await callByContract(app.url, `/api/${path}`, { json: {}, token })).status).toBe(200);
+  expect(await detail("dgft", id)).toMatchObject({ council_comment: "The bill of entry is page 3." });
+});
+
 test("an approval gives at most what is recommended, and less with a reason", async () => {
   const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
   await detail("dgft", id);

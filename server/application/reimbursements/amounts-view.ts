@@ -98,8 +98,8 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
   };
 }
 
-/** A send-back without words ends those of one before it. */
-function keptWords({ history }: ClaimWithAmounts): string {
+/** The words to DGFT that the history keeps for the next forwarding. A send-back without words ends those of one before it. */
+export function keptWords({ history }: Pick<ClaimWithAmounts, "history">): string {
   const last = history.findLast(({ action, detail }) => action === "forward" || action === "council_send_back" || detail.wordsToDgft !== undefined);
   return last?.detail.wordsToDgft ?? "";
 }

@@ -22,8 +22,8 @@ import { judge, saveVerdicts, VerdictInput, type JudgedField } from "./verdict-i
 export const ForwardToDgftInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
-  /** The answer to a query of DGFT, or a recommendation. */
-  comment: Comment.default(""),
+  /** The answer to a query of DGFT, or a recommendation. Without it the words that were prepared or kept for this forwarding count; blank is none. */
+  comment: Comment.optional(),
   /** What the reviewer confirms as recommended. When it has changed since, nothing is forwarded. */
   recommendedPaise: z.int().nonnegative().optional(),
   /** Verdicts that are saved before the check. */
@@ -54,7 +54,8 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
-    const recommended = await recommend(tx, ctx, actor, { row: current, comment: input.comment, seenPaise: input.recommendedPaise });
+    const { history } = reimbursement;
+    const recommended = await recommend(tx, ctx, actor, { row: current, history, comment: input.comment, seenPaise: input.recommendedPaise });
     if (recommended.waitsForSecond !== undefined) {
       // What came with the call is kept, so it is a version: nobody who has not seen it can overwrite it.
       if (given.length + assessments.length > 0) {
@@ -63,15 +64,16 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
       }
       return recommended;
     }
+    const { words } = recommended;
     const row = await transition(tx, ctx, actor, current, "forward", {
       values: {
         ...recommended.amounts,
         firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
-        forwardComment: input.comment === "" ? null : input.comment,
+        forwardComment: words === "" ? null : words,
         dgftMarks: [],
         asksPapers: false,
       },
-      detail: input.comment === "" ? {} : { comment: input.comment },
+      detail: words === "" ? {} : { comment: words },
       changesDossier: true,
     });
     await deleteDraftComments(tx, current.id);

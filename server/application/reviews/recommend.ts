@@ -24,15 +24,19 @@ import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { keptWords } from "../reimbursements/amounts-view.ts";
 import { askSecondLook, secondLookReason } from "./second-look.ts";
 
-/** The amounts to forward, or why a second person has to forward first. */
-type Recommended = { readonly amounts: AmountColumns; readonly waitsForSecond?: undefined } | { readonly waitsForSecond: string };
+/** The amounts and the words to DGFT to forward, or why a second person has to forward first. */
+type Recommended =
+  | { readonly amounts: AmountColumns; readonly words: string; readonly waitsForSecond?: undefined }
+  | { readonly waitsForSecond: string };
 
 /**
  * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is kept
  * as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its
  * claims never draw on the same rest of a cap. An item that is not complete counts zero.
+ * @param comment the words to DGFT; undefined for those that were given before, blank for none
  * @param seenPaise the amount that the reviewer confirmed; undefined for a program that sends none
  * @throws conflict (`no_complete_item`, `rate_missing`, `amount_changed`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
@@ -41,7 +45,12 @@ export async function recommend(
   tx: Tx,
   ctx: AppContext,
   actor: SignedInActor,
-  { row, comment, seenPaise }: Pick<Reimbursement, "row"> & { readonly comment: string; readonly seenPaise: Paise | undefined },
+  {
+    row,
+    history,
+    comment,
+    seenPaise,
+  }: Pick<Reimbursement, "row" | "history"> & { readonly comment: string | undefined; readonly seenPaise: Paise | undefined },
 ): Promise<Recommended> {
   await lockFirm(tx, row.firmId);
   const computed = await computeAmounts(tx, ctx, row);
@@ -52,6 +61,7 @@ export async function recommend(
   assertRates(sheet);
   assertSeen(sheet, seenPaise);
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
+  const words = comment ?? prepared?.comment ?? keptWords({ history });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
   const invitations = await selectInvitations(tx);
@@ -59,7 +69,7 @@ export async function recommend(
   if (isSecond) {
     await updateRecommendationForwarded(tx, prepared.id, by);
     await updateWaitingSecondLook(tx, row.id, { outcome: "confirmed", lookedBy: actor.userId, lookedAt: ctx.now() });
-    return { amounts };
+    return { amounts, words };
   }
   const why = await secondLookReason(tx, ctx, { actor, row, sheet, invitations });
   if (!isSame || why === undefined) {
@@ -72,11 +82,11 @@ export async function recommend(
       sheet,
       preparedBy: actor.userId,
       preparedAt: ctx.now(),
-      ...(why === undefined ? by : { secondLook: why, comment }),
+      ...(why === undefined ? by : { secondLook: why, comment: words }),
     });
   }
-  if (why === undefined) return { amounts };
-  if (isSame) await updateRecommendationComment(tx, prepared.id, comment);
+  if (why === undefined) return { amounts, words };
+  if (isSame) await updateRecommendationComment(tx, prepared.id, words);
   if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
   if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
   if (why === "sample") return { waitsForSecond: undoMessages.inSample(ctx.config.secondLookPercent) };
