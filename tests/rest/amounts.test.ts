@@ -9,6 +9,7 @@ import { recordOrder } from "#server/application/payments/record-order.ts";
 import { callByContract, contract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { formOf } from "../support/multipart.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile } from "../support/payments.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { restLogin, type RestReply } from "../support/rest-client.ts";
@@ -191,6 +192,15 @@ test("items come with a share as with a draft, and the firm sees who entered the
   expect((await share("70000.00")).status).toBe(200);
   await shows("council", id, amounts("70000.00", "35000.00", null));
   expect(await detail("member", id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", items: [{ amount: "70000.00", entered_by: "EPCMD" }] });
+});
+
+test("the firm reads no claimed amount while a rate of what it writes in a reply is missing; the council reads what was sent", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED");
+  expect(await detail("member", id)).toMatchObject({ claimed_amount: "80000.00" });
+  const form = formOf({ step: "5", reimbursement_id: id, items: JSON.stringify([{ ...items[0]?.facts, currency: "EUR" }]) });
+  expect((await callByContract(app.url, "/api/product-reimbursement/", { form, token: tokens.member })).status).toBe(200);
+  expect(await detail("member", id)).toMatchObject({ claimed_amount: null, items: [{ currency: "EUR", amount_inr: null }] });
+  await shows("council", id, amounts("80000.00", "40000.00", null));
 });
 
 test("the words to DGFT stay with a recommendation that another person of the council confirms without them", async () => {

@@ -70,7 +70,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
   const { sheet, prepared } = amounts;
   const showsRecommendation = seesRecommendation(reader, row);
   return {
-    claimedPaise: sheet?.claimedPaise ?? row.claimedPaise,
+    claimedPaise: sheet === undefined ? row.claimedPaise : sheet.claimedPaise,
     recommendedPaise: !showsRecommendation ? null : sheet === undefined ? row.recommendedPaise : recommendedOf(sheet),
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
