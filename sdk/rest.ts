@@ -1033,6 +1033,21 @@ export type RestCalls = {
       readonly contact_name: string;
       readonly contact_email: string;
       readonly contact_phone: string;
+      readonly claimed_amount: string | null;
+      readonly recommended_amount: string | null;
+      readonly sanctioned_amount: string | null;
+      readonly payment_status:
+        | "sanctioned"
+        | "papers_asked"
+        | "papers_complete"
+        | "in_batch"
+        | "sent"
+        | "paid"
+        | "returned"
+        | "withheld"
+        | "recovered"
+        | "paid_elsewhere"
+        | null;
       readonly deficiency: "True";
       readonly comment: string;
       readonly reimbursement_type: string;

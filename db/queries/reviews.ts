@@ -376,6 +376,10 @@ export async function selectWaitingQueries(db: Db, filter: { offset: number; lim
         contactEmail: firms.contactEmail,
         contactPhone: firms.contactPhone,
         dgftQuery: reimbursements.dgftQuery,
+        claimedPaise: reimbursements.claimedPaise,
+        recommendedPaise: reimbursements.recommendedPaise,
+        sanctionedPaise: reimbursements.sanctionedPaise,
+        paymentStatus: reimbursements.paymentStatus,
         raisedAt: reimbursements.stateSince,
       })
       .from(reimbursements)

@@ -194,6 +194,14 @@ test("items come with a share as with a draft, and the firm sees who entered the
   expect(await detail("member", id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", items: [{ amount: "70000.00", entered_by: "EPCMD" }] });
 });
 
+test("the list of DGFT's queries carries the amounts as the other lists do", async () => {
+  const { id } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
+  const expected = amounts("80000.00", "40000.00", null);
+  await shows("council", id, expected);
+  const queries: unknown = (await get("council", "epcmd/deficiency/list/")).body;
+  expect(Rows.parse(queries).find((row) => row.reimbursement_id === id)).toMatchObject(expected);
+});
+
 test("the firm reads no claimed amount while a rate of what it writes in a reply is missing; the council reads what was sent", async () => {
   const { id, items } = await reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED");
   expect(await detail("member", id)).toMatchObject({ claimed_amount: "80000.00" });

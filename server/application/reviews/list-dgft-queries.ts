@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectWaitingQueries } from "#db/queries/reviews.ts";
@@ -10,7 +11,7 @@ export const ListDgftQueriesInput = Page;
 export type ListDgftQueriesInput = z.output<typeof Page>;
 
 /** A query of DGFT that the council has neither shared nor answered. */
-export type DgftQueryRow = {
+export type DgftQueryRow = ClaimTotals & {
   readonly id: string;
   readonly scheme: SchemeKind;
   readonly typeLabel: string;
