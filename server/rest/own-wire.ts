@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { formatIndianDate } from "#domain/dates.ts";
+import { asGroupAnswer, groupEntries, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { furtherPaperStep } from "#domain/reimbursements/further-papers.ts";
-import { itemsName } from "#domain/reimbursements/scheme.ts";
+import { itemsName, type Field } from "#domain/reimbursements/scheme.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { OwnReimbursementRow } from "../application/reimbursements/list-own.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
@@ -63,7 +67,7 @@ export const OwnDetail = OwnRowBody.extend({
   contact_phone: z.string(),
   values: z
     .record(z.string(), z.unknown())
-    .meta({ description: "Answers by field name: text, amounts as decimal strings, dates YYYY-MM-DD, booleans" }),
+    .meta({ description: "Answers by field name: text, amounts as decimal strings, dates DD-MM-YYYY, booleans" }),
   items: z.array(ItemBody),
   computation: ComputationBody.meta({ description: "How the recommendation is computed; null before it was forwarded to DGFT" }),
   documents: z.array(
@@ -118,6 +122,23 @@ export const exampleOwnDetail = {
   actions: ["submit"],
 };
 
+/** Answers as they go out: dates as DD-MM-YYYY, in groups too. @source rest-api.md "Rules for every path" */
+function wireAnswers(scheme: SchemeKind, answers: Answers): Answers {
+  const asked = schemeOf(scheme).steps.flatMap(({ fields }) => fields.flatMap((field) => (field.type === "yesNo" ? field.whenYes : [field])));
+  const byName = new Map(asked.map((field) => [field.name, field]));
+  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, wireAnswer(byName.get(name), answer)]));
+}
+
+function wireAnswer(field: Field | undefined, answer: Answer): Answer {
+  if (field?.type === "date" && typeof answer === "string") return formatIndianDate(answer);
+  if (field?.type !== "group" || typeof answer !== "object") return answer;
+  const dates = new Set(field.fields.filter(({ type }) => type === "date").map(({ name }) => name));
+  const entries = groupEntries(answer).map((entry) =>
+    Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, dates.has(name) ? formatIndianDate(value) : value])),
+  );
+  return asGroupAnswer(entries);
+}
+
 export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typeof OwnDetail> {
   const { generalDeficiencies, documents, steps } = view;
   const { [itemsName]: _, ...values } = view.answers;
@@ -134,7 +155,7 @@ export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typ
     step_count: view.stepCount,
     updated_at: wireInstant(view.updatedAt),
     submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
-    values,
+    values: wireAnswers(view.scheme, values),
     items: itemsOf(view),
     ...wireAmounts(view),
     computation: computationOf(view),

@@ -63,6 +63,12 @@ const stepPath: Record<SchemeKind, string> = {
 };
 
 const proved = { country: "KE", paid_on: "2026-02-16", currency: "INR", amount: "80000.00", document: "rcmc_certificate" };
+/** The dates of a filed claim as the member reads them among its values. */
+const datesOfKind: Record<SchemeKind, object> = {
+  product: { previous_claims_info: { date_of_receipt: "16-02-2026" } },
+  plant: {},
+  exhibition: { exhibition_date: "16-11-2026" },
+};
 /** A complete item of each scheme. */
 const costOfKind: Record<SchemeKind, Record<string, string>> = {
   product: { ...proved, kind: "registration", certificate_no: "K-1" },
@@ -107,7 +113,10 @@ describe.each(backendsOfTier())("by an old client, on %s,", (backend) => {
       body: { firm_name: firm.name, membership_end_date: "31-03-2099" },
     });
     const id = await fileAll(member, kind);
-    expect(await member(`/api/product-reimbursement/${id}`)).toMatchObject({ status: 200, body: { status_code: "DRAFT" } });
+    expect(await member(`/api/product-reimbursement/${id}`)).toMatchObject({
+      status: 200,
+      body: { status_code: "DRAFT", values: datesOfKind[kind] },
+    });
     const submitted = await member(`/product-reimbursement/submit/${id}/`, { json: {} });
     expect(submitted).toMatchObject({
       status: 200,
