@@ -37,9 +37,10 @@ export const pageSizeQuery = (preset: number) =>
 
 export const Message = z.object({ message: z.string() }).meta({ description: "What happened, in a sentence" });
 
-export const versionDescription = "The version that you saw; without it the one last served to this session counts";
+export const versionDescription =
+  "The version that you saw; without it the one that a detail or an action last answered to this session counts. Lists do not count: send theirs";
 
-/** The version that the client saw; without it the one last served to this session counts. */
+/** The version that the client saw; without it the one that a detail or an action last answered to this session counts. */
 export const versionField = z.int().positive().optional().meta({ description: versionDescription });
 
 export const RoleName = z.enum(roles);

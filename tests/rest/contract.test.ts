@@ -232,6 +232,17 @@ describe("row 37: who sends no version", () => {
     expect(await submit(one)).toMatchObject({ status: 200 });
     expect(await submit(two)).toMatchObject({ status: 409 });
   });
+
+  it("may have read a list, which is no sight of the claim; its version can be sent", async () => {
+    const { actor, user } = await createMember(opened.services);
+    const { id, version } = await completeDraft(opened.services, actor);
+    const { access: token } = await restLogin(app.url, user);
+    const list = await callRest(app.url, "/api/product-reimbursement/", { token });
+    expect(list.body).toMatchObject({ reimbursements: [{ reimbursement_id: id, version }] });
+    const submit = (json: object) => callRest(app.url, `/api/product-reimbursement/submit/${id}/`, { json, token });
+    expect(await submit({})).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    expect(await submit({ version })).toMatchObject({ status: 200 });
+  });
 });
 
 describe("row 37: a step that is sent again", () => {
