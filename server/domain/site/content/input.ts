@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countries } from "../../members/countries.ts";
 import { typedDate } from "../../date-input.ts";
+import { withoutGrouping } from "../../rules/amounts.ts";
 import type { ContentField } from "./kind.ts";
 import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 import { markdownProblem } from "../../markdown-rules.ts";
@@ -40,7 +41,7 @@ function inputOf(field: ContentField): z.ZodType {
       return oneLine(label, field.maxLength).refine((text) => text === "" || isPath(text), contentMessages.path(label));
     case "figure":
       return oneLine(label, 20)
-        .transform((text) => text.replaceAll(",", ""))
+        .transform(withoutGrouping)
         .pipe(z.string().regex(figureForm, contentMessages.figure(label)));
     case "paragraph":
       return plain(label, field.maxLength);

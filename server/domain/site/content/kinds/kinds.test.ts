@@ -49,6 +49,8 @@ it("makes plain addresses of titles", () => {
 
 it("takes a figure with or without separators, and refuses what is no number", () => {
   const taken = (exports: string) => contentInput("export-figure").safeParse({ title: "Syringes", exports }).data?.["exports"];
-  expect(["4014", "4,014.5", " 12 ", ""].map(taken)).toEqual(["4014", "4014.5", "12", ""]);
-  expect(["-1", "1.234", "about 4", "1e3", "9999999999"].map(taken)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(["4014", "4,014.5", "1,25,000", " 12 ", ""].map(taken)).toEqual(["4014", "4014.5", "125000", "12", ""]);
+  // A comma that is a decimal point would make the figure ten or a hundred times as large.
+  const refused = ["-1", "1.234", "about 4", "1e3", "9999999999", "12,5", "3,95", "1.250,00"];
+  expect(refused.filter((text) => taken(text) !== undefined)).toEqual([]);
 });
