@@ -1,9 +1,9 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { DueState } from "#domain/reimbursements/due-state.ts";
 import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { itemCountry, itemEvent } from "../schema/amounts.ts";
 import { exhibitionName, isOpenState, reimbursements } from "../schema/reimbursements.ts";
-import { inDueState } from "./due-states.ts";
+import { inDueState, isHeldOn } from "./due-states.ts";
 import { likePrefix } from "./like-pattern.ts";
 import { ownerOf } from "./owners.ts";
 
@@ -20,6 +20,8 @@ export type ListNarrowing = {
   readonly fair?: string | undefined;
   /** `today` is YYYY-MM-DD in India. */
   readonly due?: { readonly state: DueState; readonly today: string } | undefined;
+  /** Leaves out what is on hold on this day, YYYY-MM-DD in India. */
+  readonly notHeldOn?: string | undefined;
 };
 
 /** What decides the text of a statement. */
@@ -30,19 +32,21 @@ export type NarrowingVariant = {
   readonly byCountry: boolean;
   readonly byFair: boolean;
   readonly byDue: DueState | undefined;
+  readonly skipsHeld: boolean;
 };
 
-export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, due }: ListNarrowing): NarrowingVariant => ({
+export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn }: ListNarrowing): NarrowingVariant => ({
   byAge: submitted !== undefined,
   byFirm: firmId !== undefined,
   byOwner: ownerId === undefined ? undefined : ownerId === null ? "nobody" : "one",
   byCountry: country !== undefined,
   byFair: fair !== undefined,
   byDue: due?.state,
+  skipsHeld: notHeldOn !== undefined,
 });
 
 /** The parameters of the statements. */
-export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due }: ListNarrowing) => ({
+export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn }: ListNarrowing) => ({
   submittedFrom: submitted?.from.toISOString() ?? "",
   submittedBefore: submitted?.before.toISOString() ?? "",
   firmId: firmId ?? "",
@@ -50,6 +54,7 @@ export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due
   country: country ?? "",
   fair: likePrefix((fair ?? "").toLowerCase()),
   today: due?.today ?? "",
+  notHeldOn: notHeldOn ?? "",
 });
 
 /** Distinct for each variant, as a part of the name of a statement; empty when nothing narrows the list down. */
@@ -62,7 +67,10 @@ export const narrowingName = (variant: NarrowingVariant): string =>
 /** The instant from which the age of an open claim counts. */
 const agedSince = sql`(${reimbursements.submittedAt} + ${reimbursements.decidedDays} * interval '1 day')`;
 
-export function narrowingWhere(office: OwningOffice, { byAge, byFirm, byOwner, byCountry, byFair, byDue }: NarrowingVariant): SQL | undefined {
+export function narrowingWhere(
+  office: OwningOffice,
+  { byAge, byFirm, byOwner, byCountry, byFair, byDue, skipsHeld }: NarrowingVariant,
+): SQL | undefined {
   const { placeholder } = sql;
   const event = placeholder("fair");
   return and(
@@ -81,5 +89,6 @@ export function narrowingWhere(office: OwningOffice, { byAge, byFirm, byOwner, b
         union select reimbursement_id from reimbursement_steps where answers ? 'exhibition_name' and ${exhibitionName} like ${event})`
       : undefined,
     byDue === undefined ? undefined : inDueState(byDue, placeholder("today")),
+    skipsHeld ? not(isHeldOn(placeholder("notHeldOn"))) : undefined,
   );
 }

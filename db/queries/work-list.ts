@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countedAtMost, type WorkPart } from "#domain/work/parts.ts";
 import type { Db } from "../connection/client.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
-import { inDueState } from "./due-states.ts";
+import { inDueState, isHeldOn } from "./due-states.ts";
 import { isWaitingFor, ownerOf } from "./owners.ts";
 
 /** Whose claims an officer looks at. */
@@ -42,16 +42,16 @@ function isOfPart(scope: WorkScope, part: WorkPart): SQL | undefined {
 const partWhere = (scope: WorkScope, part: WorkPart): SQL | undefined =>
   and(isWaitingFor(scope.office), isOfPart(scope, part), part === "mine" || part === "free" ? undefined : or(isMine(scope), isFree(scope)));
 
-/** The numbers of a part's claims, longest waiting first. */
+/** The numbers of a part's claims, longest waiting first; `skipsHeld` leaves out what is on hold. */
 export async function selectWorkIds(
   db: Db,
   scope: WorkScope,
-  { part, offset, limit }: { readonly part: WorkPart; readonly offset: number; readonly limit: number },
+  { part, offset, limit, skipsHeld }: { readonly part: WorkPart; readonly offset: number; readonly limit: number; readonly skipsHeld?: boolean },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: reimbursements.id })
     .from(reimbursements)
-    .where(partWhere(scope, part))
+    .where(and(partWhere(scope, part), skipsHeld === true ? not(isHeldOn(scope.today)) : undefined))
     .orderBy(asc(reimbursements.partySince), asc(reimbursements.id))
     .offset(offset)
     .limit(limit);

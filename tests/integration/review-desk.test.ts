@@ -397,6 +397,34 @@ describe("what comes next", () => {
     expect(await nextIn({}, held.id)).toBe(waiting.id);
   });
 
+  it("is found in as many statements however many claims are on hold", async () => {
+    await closeEverything();
+    const [left, held] = [await reimbursementIn(services, actors, "SUBMITTED"), await reimbursementIn(services, actors, "SUBMITTED")];
+    const untilOn = daysAfter(calendarDateInIndia(new Date()), 20);
+    await holdReview(asha, { reimbursementId: held.id, version: held.version, reason: "The consulate checks the certificate.", untilOn });
+    const connection = postgres(database.url, { max: 1, onnotice: () => {} });
+    const { db, statements } = recordedOn(connection);
+    const asked = async (owner?: "nobody") => {
+      statements.length = 0;
+      const { next } = await nextWaitingReview({ ...asha, db }, { scheme: "product", list: ReviewFilters.parse({ owner }), after: left.id });
+      return { next: next?.id, count: statements.length };
+    };
+    const [all, free] = [await asked(), await asked("nobody")];
+    expect([all.next, free.next]).toEqual([undefined, undefined]);
+    await database.db.execute(sql`
+      insert into reimbursements (id, scheme, firm_id, created_by, state, submitted_at, party_since, held_until)
+      select 'PRD-9797-' || lpad(n::text, 5, '0'), scheme, firm_id, created_by, state, submitted_at, party_since - interval '1 day', held_until
+      from reimbursements cross join generate_series(1, 25) n where id = ${held.id}`);
+    expect([await asked(), await asked("nobody")]).toEqual([all, free]);
+    const waiting = await reimbursementIn(services, actors, "SUBMITTED");
+    expect([await asked(), await asked("nobody")]).toEqual([
+      { next: waiting.id, count: 1 },
+      { next: waiting.id, count: 1 },
+    ]);
+    await connection.end();
+    await closeEverything();
+  });
+
   const closeEverything = () =>
     database.db.execute(sql`update reimbursements set state = 'CLOSED', closed_reason = 'Filed twice' where submitted_at is not null`);
 });

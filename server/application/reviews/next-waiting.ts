@@ -8,7 +8,7 @@ import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kin
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { getFirmName } from "#db/queries/members.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
-import { selectReviewRows, selectReviewRowsByIds, type ListedRow } from "#db/queries/reviews.ts";
+import { selectReviewRows, selectReviewRowsByIds } from "#db/queries/reviews.ts";
 import { selectWorkIds } from "#db/queries/work-list.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -38,7 +38,7 @@ export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput
 /**
  * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
  * any other. For officers who work through their own claims, or those that are free, the claims of My work come before any other.
- * What is on hold is passed over.
+ * What is on hold is passed over, except in a list of what is on hold.
  */
 export async function nextFor(
   ctx: AppContext,
@@ -64,7 +64,8 @@ type Follower = { readonly id: string; readonly list: ReviewFilters };
 
 async function stillWaiting(ctx: AppContext, office: ReviewOffice, { id, list }: Follower): Promise<NextWaiting["next"]> {
   const row = await findReimbursement(ctx.db, id);
-  if (row === undefined || clockOf(row.state) !== office || isPassedOver(ctx, list, row)) return undefined;
+  if (row === undefined || clockOf(row.state) !== office) return undefined;
+  if (list.due !== "held" && isHeld(row.heldUntil, calendarDateInIndia(ctx.now()))) return undefined;
   return { id, scheme: row.scheme, firmName: await getFirmName(ctx.db, row.firmId) };
 }
 
@@ -72,10 +73,10 @@ type Among = Pick<NextWaitingInput, "scheme" | "list" | "after">;
 
 async function firstWaiting(ctx: AppContext, office: ReviewOffice, { scheme, list, after }: Among): Promise<NextWaiting["next"]> {
   const filter = reviewFilterOf(ctx, office, scheme, list);
-  return firstNotPassed(ctx, { list, after }, async (offset) => {
-    const { rows } = await selectReviewRows(ctx, { ...filter, answers: [], offset, limit: rowsAtOnce });
-    return rows;
-  });
+  const narrowing = { ...filter.narrowing, notHeldOn: list.due === "held" ? undefined : calendarDateInIndia(ctx.now()) };
+  const { rows } = await selectReviewRows(ctx, { ...filter, narrowing, answers: [], offset: 0, limit: 2 });
+  const row = rows.find(({ id }) => id !== after);
+  return row && { id: row.id, scheme: row.scheme, firmName: row.firmName };
 }
 
 /** What waits longest of the claims that the officer owns or stands in for, and of those that are free, over all schemes. */
@@ -87,30 +88,13 @@ async function firstOfWork(
   const scope = await getWorkScope(ctx, actor);
   const parts = ["mine", "free"] as const;
   for (const part of isFreeFirst ? parts.toReversed() : parts) {
-    const found = await firstNotPassed(ctx, { list: ReviewFilters.parse({}), after }, async (offset) =>
-      selectReviewRowsByIds(ctx.db, await selectWorkIds(ctx.db, scope, { part, offset, limit: rowsAtOnce }), []),
+    const ids = await selectWorkIds(ctx.db, scope, { part, offset: 0, limit: 2, skipsHeld: true });
+    const [row] = await selectReviewRowsByIds(
+      ctx.db,
+      ids.filter((id) => id !== after),
+      [],
     );
-    if (found !== undefined) return found;
+    if (row !== undefined) return { id: row.id, scheme: row.scheme, firmName: row.firmName };
   }
   return undefined;
 }
-
-const rowsAtOnce = 10;
-
-/** The first row that is neither the one just left nor passed over, of rows that are read some at a time. */
-async function firstNotPassed(
-  ctx: AppContext,
-  { list, after }: Omit<Among, "scheme">,
-  read: (offset: number) => Promise<readonly ListedRow[]>,
-): Promise<NextWaiting["next"]> {
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const rows = await read(offset);
-    const row = rows.find((one) => one.id !== after && !isPassedOver(ctx, list, one));
-    if (row !== undefined) return { id: row.id, scheme: row.scheme, firmName: row.firmName };
-    if (rows.length < rowsAtOnce) return undefined;
-  }
-}
-
-/** A claim on hold waits for somebody else; only a list of what is on hold leads to it. */
-const isPassedOver = ({ now }: AppContext, { due }: ReviewFilters, { heldUntil }: Pick<ListedRow, "heldUntil">): boolean =>
-  due !== "held" && isHeld(heldUntil, calendarDateInIndia(now()));
