@@ -1,5 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { AppContext } from "../context.ts";
+import { storeUnavailable } from "../infra/file-staging.ts";
 
 /**
  * A local path with the bytes of a stored file. Undefined when the store has lost it, or when its bytes in an object store are not those that were
@@ -19,3 +20,6 @@ export async function findStoredFile({ files, log }: Pick<AppContext, "files" | 
 /** Whether the store has lost or damaged the file; otherwise it does not answer. */
 export const isLostFile = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.kind === "not_found" || error.code === "file_damaged");
+
+/** No stored file of a reimbursement can be read: so it looks while the folder of the files is not mounted. No file counts as lost then. */
+export const noFileReadable = (reimbursementId: string): Error => storeUnavailable(new Error(`no stored file of ${reimbursementId} can be read`));

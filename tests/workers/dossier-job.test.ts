@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq, sql } from "drizzle-orm";
@@ -36,7 +36,7 @@ import { startWorkers, type Workers } from "#workers/main.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { attach, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { quickTiming } from "../support/worker.ts";
 
@@ -149,7 +149,9 @@ test("a document whose stored file is lost has a page that says so, and the doss
   await expect(loadDossier(systemContext({ ...services, files: away }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
   // A folder that is not mounted has none of the files.
   const empty = { ...services.files, localPath: () => Promise.reject(fileNotFound()) };
-  await expect(loadDossier(systemContext({ ...services, files: empty }), draft.id)).rejects.toMatchObject({ kind: "unavailable" });
+  const oneFile = await attach(services, actors.member, undefined, "rcmc_certificate");
+  for (const claim of [draft, oneFile])
+    await expect(loadDossier(systemContext({ ...services, files: empty }), claim.id)).rejects.toMatchObject({ kind: "unavailable" });
 });
 
 test("a dossier whose stored file is lost is made again, once", { timeout: 2 * patienceMs }, async () => {
@@ -171,7 +173,17 @@ test("a dossier whose stored file is lost is made again, once", { timeout: 2 * p
   await work();
   await isReady();
   await rest();
+  // While the folder of the files is not mounted, none is lost: nothing is deleted, and no other one is made.
+  const whole = (await findDossier(database.db, id, contentVersion))?.file.id ?? "";
+  const blobs = join(services.config.dataDir, "blobs");
+  await rename(blobs, `${blobs}-away`);
+  await expect(openDossier(council, id, contentVersion)).rejects.toMatchObject({ kind: "unavailable" });
+  await expect(openStored(council, id, whole)).rejects.toMatchObject({ kind: "unavailable" });
+  await rename(`${blobs}-away`, blobs);
+  expect((await findDossier(database.db, id, contentVersion))?.file.id).toBe(whole);
+  expect(await openDossier(council, id, contentVersion)).toBeDefined();
   const first = await lose();
+  expect(first).toBe(whole);
   // A request that met the end of the first build has left its progress.
   await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion, done: 0, total: 0 });
   expect(await Promise.all([0, 1].map(() => openDossier(council, id, contentVersion)))).toEqual([undefined, undefined]);

@@ -17,10 +17,9 @@ import { findDossier } from "#db/queries/dossiers.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { storeUnavailable } from "../../infra/file-staging.ts";
 import type { DossierSpec } from "../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { findStoredFile } from "../find-stored-file.ts";
+import { findStoredFile, noFileReadable } from "../find-stored-file.ts";
 import { receivedOf, timelineOf } from "../reimbursements/present-reimbursement.ts";
 import { readClaim, type ClaimWithAmounts } from "../reimbursements/read-claim.ts";
 import { dossierName } from "./get-dossier.ts";
@@ -69,8 +68,7 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   const paths = spec.documents.flatMap(({ files }) => files.map(({ path }) => path));
   const lost = paths.filter((path) => path === undefined).length;
   if (before !== undefined && lost > 0) return undefined;
-  // So it looks while the folder of the files is not mounted.
-  if (lost > 1 && lost === paths.length) throw storeUnavailable(new Error(`no stored file of ${row.id} can be read`));
+  if (lost > 0 && lost === paths.length) throw noFileReadable(row.id);
   return { contentVersion, firmId, name: dossierName(scheme, row.id), spec };
 }
 

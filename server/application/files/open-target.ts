@@ -32,7 +32,7 @@ export async function linkDossier(ctx: AppContext, reimbursementId: string): Pro
 /**
  * The dossier of one content version; undefined while the worker builds it, also again after the store has lost it. No dossier is built inside
  * a web request.
- * @throws not_found (also for an older content version without a dossier)
+ * @throws not_found (also for an older content version without a dossier); unavailable
  */
 export async function openDossier(ctx: AppContext, reimbursementId: string, contentVersion: number): Promise<OpenedBytes | undefined> {
   const actor = authorize(ctx.actor, "dossiers.get");
