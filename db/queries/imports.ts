@@ -39,6 +39,14 @@ export async function updateImport(tx: Tx, importId: string, values: Partial<typ
     .where(eq(imports.id, importId));
 }
 
+/** Ends an import that cannot be finished; the caller has locked it. */
+export async function markImportFailed(tx: Tx, importId: string, failure: string): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ state: "failed", failure, finishedAt: sql`now()`, changedAt: sql`now()` })
+    .where(eq(imports.id, importId));
+}
+
 export type ListedImport = ImportRow & { readonly startedByName: string };
 
 /** The newest imports of all users, with the user who started each. */

@@ -439,7 +439,8 @@ describe("row 31: the run", () => {
     await expect(finish(importId, { ...run, finish: () => Promise.reject(new Error("killed")) })).rejects.toThrow("killed");
     await database.db.transaction((tx) => giveUpImport(tx, importId));
     expect(await database.db.$count(outbox, like(outbox.key, `invite-firms-${importId}-%`))).toBe(1);
-    expect(await see(importId)).toMatchObject({ state: "failed", doneRows: 1, counts: { created: 1, updated: 0, unchanged: 0, refused: 0 } });
+    const counts = { created: 1, updated: 0, unchanged: 0, refused: 0 };
+    expect(await see(importId)).toMatchObject({ state: "failed", doneRows: 1, counts, finishedAt: expect.any(Date) });
   });
 
   it("that is given up while it is checked again counts nothing", async () => {

@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { mappingProblems, guessColumnMapping } from "#domain/members/import-fields.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { getImportRow, insertImportRows, lockImport, updateImport } from "#db/queries/imports.ts";
+import { getImportRow, insertImportRows, lockImport, markImportFailed, updateImport } from "#db/queries/imports.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -93,6 +93,6 @@ async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
 export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
   const current = await lockImport(tx, importId);
   if (current.state !== "reading" && current.state !== "checking" && current.state !== "running") return;
-  await updateImport(tx, importId, { state: "failed", failure: importMessages.givenUp });
+  await markImportFailed(tx, importId, importMessages.givenUp);
   await enqueueInvitations(tx, importId, current);
 }
