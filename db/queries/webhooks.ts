@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { webhookBody, type EventData, type WebhookEvent } from "#domain/webhooks/events.ts";
-import { shownDeliveries } from "#domain/webhooks/webhook.ts";
+import { failedWhileOff, shownDeliveries } from "#domain/webhooks/webhook.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { enqueueAll } from "../outbox/enqueue.ts";
 import { users } from "../schema/accounts.ts";
@@ -150,6 +150,14 @@ export async function findOtherTry(tx: Tx, { id, webhookId }: DeliveryRow, since
 /** Changes a delivery. */
 export async function updateDelivery(tx: Tx, id: string, values: Partial<typeof webhookDeliveries.$inferInsert>): Promise<void> {
   await tx.update(webhookDeliveries).set(values).where(eq(webhookDeliveries.id, id));
+}
+
+/** Marks the deliveries of a webhook that wait as failed, because it is off. The caller holds the lock of the webhook. */
+export async function updateWaitingToFailed(tx: Tx, webhookId: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set(failedWhileOff)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, "waiting")));
 }
 
 /** Deletes deliveries that are older than this, at most `limit`. How many those were. */

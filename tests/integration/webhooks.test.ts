@@ -258,13 +258,44 @@ describe("a webhook is switched off", () => {
     expect(await tryOnce(delivery.id)).toBe("over");
     expect(await rowOf(webhookId)).toMatchObject({ offReason: "gone" });
     expect(await mailsTo(actors.member.email)).toEqual([{ kind: "webhook_off", params: { subject: "ERP", path: "/Membership/webhooks" } }]);
-    const [, second] = await deliveriesOf(webhookId);
-    expect(await tryOnce(second?.id ?? "")).toBe("over");
-    expect(receiver.received).toHaveLength(1);
-    expect((await deliveriesOf(webhookId)).map(({ state }) => state)).toEqual(["failed", "failed"]);
+    const [first, second] = await deliveriesOf(webhookId);
+    expect(first).toMatchObject({ state: "failed", lastError: "The receiver answered 410" });
+    expect(second).toMatchObject({ state: "failed", attempts: 0, lastError: "The webhook was off" });
     expect(await refusalCodeOf(sendTestEvent(as(actors.member), { webhookId }))).toBe("webhook_off");
     await switchWebhook(as(actors.member), { webhookId, isOn: true });
     expect(await rowOf(webhookId)).toMatchObject({ offAt: null, failingSince: null });
+    expect(await tryOnce(second?.id ?? "")).toBe("over");
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("by its user: what waits is not sent, not even after it is on again", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    receiver.answerWith(500);
+    expect(await tryOnce(delivery.id)).toBe("again");
+    await switchWebhook(as(actors.member), { webhookId, isOn: false });
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "failed", attempts: 1, lastError: "The webhook was off" }]);
+    await switchWebhook(as(actors.member), { webhookId, isOn: true });
+    expect(await tryOnce(delivery.id)).toBe("over");
+    expect(receiver.received).toHaveLength(1);
+    await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    expect(await tryOnce(delivery.id)).toBe("over");
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+
+  test.each([
+    [200, { state: "sent", lastError: null }],
+    [500, { state: "failed", lastError: "The webhook was off" }],
+  ])("by its user during a try that is answered %i", async (status, after) => {
+    const { webhookId, delivery } = await waitingTest();
+    receiver.answerWith(status);
+    let transactions = 0;
+    const hold = async (): Promise<void> => {
+      transactions += 1;
+      // The second one records the answer.
+      if (transactions === 2) await switchWebhook(as(actors.member), { webhookId, isOn: false });
+    };
+    await deliverWebhook(systemContext(opened.services), { deliveryId: delivery.id }, { ...held, hold });
+    expect(await deliveriesOf(webhookId)).toMatchObject([after]);
   });
 
   test("after three days in which nothing arrived, and not when something did", async () => {
@@ -289,7 +320,7 @@ describe("a webhook is switched off", () => {
     await database.db.execute(sql`update webhook_deliveries set created_at = now() - interval '3 days 1 minute'`);
     await database.db.execute(sql`update webhooks set failing_since = now() - interval '3 days 1 minute'`);
     receiver.answerWith(500);
-    await tryOnce(delivery.id);
+    expect(await tryOnce(delivery.id)).toBe("over");
     expect(await rowOf(webhookId)).toMatchObject({ offReason: "failing" });
   });
 

@@ -1,11 +1,11 @@
 import { dayMs } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { JobPutOff, jobs, type JobPayload } from "#domain/jobs.ts";
-import { failingDays, type OffReason } from "#domain/webhooks/webhook.ts";
+import { failedWhileOff, failingDays, type OffReason } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { findOtherTry, lockDueDelivery, updateDelivery, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
+import { findOtherTry, lockDueDelivery, updateDelivery, updateWaitingToFailed, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
 import { postWebhook, webhookProblems, type WebhookAnswer } from "../../infra/webhook-sender.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -69,7 +69,7 @@ async function beginTry(tx: Tx, ctx: AppContext, id: string): Promise<DueDeliver
     await updateDelivery(tx, id, { lastTriedAt: ctx.now(), lastStatus: null, lastError: null });
     return due;
   }
-  await updateDelivery(tx, id, { state: "failed", lastError: "The webhook was off" });
+  await updateDelivery(tx, id, failedWhileOff);
   return undefined;
 }
 
@@ -92,7 +92,10 @@ const isTaken = (answer: WebhookAnswer): boolean => "status" in answer && answer
 /** Whether the days after which a failing webhook is switched off are over. */
 const hasPassed = (since: Date, at: Date): boolean => at.getTime() - since.getTime() >= failingDays * dayMs;
 
-/** Writes what became of a try. Returns the state of the delivery after it. */
+/**
+ * Writes what became of a try. Returns the state of the delivery after it: one whose webhook was switched off meanwhile stays failed, unless
+ * it arrived.
+ */
 async function recordAnswer(tx: Tx, ctx: AppContext, id: string, answer: WebhookAnswer): Promise<"waiting" | "sent" | "failed"> {
   const due = await lockDueDelivery(tx, id);
   if (due === undefined) return "failed";
@@ -105,21 +108,23 @@ async function recordAnswer(tx: Tx, ctx: AppContext, id: string, answer: Webhook
     if (webhook.failingSince !== null) await updateWebhook(tx, webhook.id, { failingSince: null });
     return "sent";
   }
+  if (delivery.state !== "waiting") return delivery.state;
   const isGone = "status" in answer && answer.status === gone;
-  const isLast = isGone || attempts >= jobs["deliver-webhook"].attempts;
-  const state = isLast ? "failed" : "waiting";
-  await updateDelivery(tx, id, { ...tried, state, lastError: reasonOf(answer) });
+  const isLast = attempts >= jobs["deliver-webhook"].attempts;
   const failingSince = webhook.failingSince ?? at;
+  const hasFailed = (isLast || hasPassed(delivery.createdAt, at)) && hasPassed(failingSince, at);
+  const state = isLast || isGone || hasFailed ? "failed" : "waiting";
+  await updateDelivery(tx, id, { ...tried, state, lastError: reasonOf(answer) });
   if (webhook.failingSince === null) await updateWebhook(tx, webhook.id, { failingSince });
-  if (isGone) await switchOff(tx, ctx, due, "gone");
-  else if ((isLast || hasPassed(delivery.createdAt, at)) && hasPassed(failingSince, at)) await switchOff(tx, ctx, due, "failing");
+  if (isGone || hasFailed) await switchOff(tx, ctx, due, isGone ? "gone" : "failing");
   return state;
 }
 
-/** Switches a webhook off and tells its user by e-mail, once. */
+/** Switches a webhook off, marks what waits as failed, and tells its user by e-mail, once. */
 async function switchOff(tx: Tx, ctx: AppContext, { webhook, email }: DueDelivery, offReason: OffReason): Promise<void> {
   if (webhook.offAt !== null) return;
   await updateWebhook(tx, webhook.id, { offAt: ctx.now(), offReason });
+  await updateWaitingToFailed(tx, webhook.id);
   const path = webhook.firmId === null ? paths.councilWebhooks : paths.memberWebhooks;
   await insertMail(tx, { kind: "webhook_off", to: { userId: webhook.userId, email }, params: { subject: webhook.name, path } });
 }

@@ -15,6 +15,7 @@ import {
   insertWebhook,
   lockOwnWebhook,
   selectOwnWebhooks,
+  updateWaitingToFailed,
   updateWebhook,
   type WebhookRow,
 } from "#db/queries/webhooks.ts";
@@ -124,12 +125,16 @@ export async function changeWebhook(ctx: AppContext, { webhookId, ...fields }: C
 export const SwitchWebhookInput = WebhookId.extend({ isOn: z.boolean() });
 export type SwitchWebhookInput = z.infer<typeof SwitchWebhookInput>;
 
-/** Switches a webhook on or off. @throws forbidden (`password_not_fresh`); not_found */
+/** Switches a webhook on or off. What waits when it goes off is not sent. @throws forbidden (`password_not_fresh`); not_found */
 export async function switchWebhook(ctx: AppContext, { webhookId, isOn }: SwitchWebhookInput): Promise<WebhookChangedView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
   assertFreshPassword(ctx);
   const values = isOn ? { offAt: null, offReason: null, failingSince: null } : { offAt: ctx.now(), offReason: "user" as const };
-  const webhook = await transact(ctx, (tx) => change(tx, ctx, actor, webhookId, { values, detail: { isOn } }));
+  const webhook = await transact(ctx, async (tx) => {
+    const changed = await change(tx, ctx, actor, webhookId, { values, detail: { isOn } });
+    if (!isOn) await updateWaitingToFailed(tx, webhookId);
+    return changed;
+  });
   return { webhook, message: isOn ? webhookMessages.switchedOn : webhookMessages.switchedOff };
 }
 

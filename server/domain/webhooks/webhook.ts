@@ -13,6 +13,9 @@ export const deliveryStates = { waiting: "Waiting", sent: "Sent", failed: "Faile
 export type DeliveryState = keyof typeof deliveryStates;
 export const deliveryStateNames = Object.keys(deliveryStates) as DeliveryState[]; // keys of a literal object
 
+/** What a delivery that waits becomes when its webhook is switched off. */
+export const failedWhileOff = { state: "failed", lastError: "The webhook was off" } as const;
+
 /** Why a webhook is off: its user switched it off; the receiver answered 410; nothing arrived for days. */
 export const offReasons = {
   user: "You switched it off.",
