@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { council } from "#domain/council.ts";
+import { failedWhileOff } from "#domain/webhooks/webhook.ts";
 import { defaultPoolName } from "../connection/client.ts";
 import { listenerName } from "../outbox/listen.ts";
 import { keyColumnsStatement, type KeyColumn } from "../queries/stored-bytes.ts";
@@ -202,7 +203,8 @@ export type LoadedTable = CopiedTable & { readonly rows: number };
 /**
  * Replaces the rows of a migrated database by those of an archive, all in one transaction: afterwards it
  * has all of them or none. Our triggers are off meanwhile, because the rows contain their results already; every
- * foreign key is checked at the end. All sessions end. The name of the archive is recorded with its rows.
+ * foreign key is checked at the end. All sessions and API keys end, and all webhooks are off. The name of the archive is recorded with its
+ * rows.
  * @param read the lines of `copyOut`
  * @param given numbers that were given after the archive was made: its series go on behind them
  * @returns the last number of each of these series
@@ -223,7 +225,7 @@ export async function loadTables<T extends LoadedTable>(
     for (const { name, lastValue, isCalled } of archived.sequences)
       await client.query("select setval($1::regclass, $2::bigint, $3)", [`public.${quoted(name)}`, lastValue, isCalled]);
     await addKeys();
-    await client.query("update sessions set revoked_at = now() where revoked_at is null");
+    await endAccess(client, archived.tables);
     // What a job of that time waited for is another machine's; archives of earlier releases have no such column.
     if (archived.tables.some(({ name, columns }) => name === "outbox" && columns.includes("waiting_since")))
       await client.query("update outbox set waiting_since = null where waiting_since is not null");
@@ -239,6 +241,20 @@ export async function loadTables<T extends LoadedTable>(
   });
   await connected(url, (client) => client.query("analyze"));
   return raised;
+}
+
+/**
+ * Ends what acts for a user without the password: sessions, API keys, webhooks with what they wait to send. Some of it ended after the archive
+ * was made. Archives of earlier releases have no keys and webhooks.
+ */
+async function endAccess(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
+  const has = (table: string): boolean => tables.some(({ name }) => name === table);
+  await client.query("update sessions set revoked_at = now() where revoked_at is null");
+  if (has("api_keys")) await client.query("update api_keys set revoked_at = now() where revoked_at is null");
+  if (!has("webhooks")) return;
+  await client.query("update webhooks set off_at = now(), off_reason = 'user' where off_at is null");
+  const { state, lastError } = failedWhileOff;
+  await client.query("update webhook_deliveries set state = $1, last_error = $2 where state = 'waiting'", [state, lastError]);
 }
 
 function assertFits(there: readonly CopiedTable[], archived: readonly CopiedTable[]): void {

@@ -33,6 +33,7 @@ await runCommand({
       const { manifest, given: raised } = await restore(portal, resolve(from), { withOtherSecret, given });
       await recordRun(portal, { kind: "restore", outcome: "done", detail: { files: manifest.files.count, bytes: manifest.files.bytes } });
       const summary = describeManifest(manifest);
-      return `Restored. ${summary}\n${describeNextNumbers(raised)}Everybody signs in again. Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
+      const ended = "Everybody signs in again, makes new API keys and switches webhooks on again.";
+      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
     }),
 });

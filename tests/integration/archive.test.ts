@@ -4,18 +4,24 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { occupationOf } from "#db/backup/archive.ts";
 import { createDb } from "#db/connection/client.ts";
+import { apiKeys } from "#db/schema/accounts.ts";
 import { invoiceNumbers } from "#db/schema/invoices.ts";
 import { membershipApplicationNumbers } from "#db/schema/joining.ts";
+import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
 import { council } from "#domain/council.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { createApiKey } from "#server/application/accounts/api-keys/own-api-keys.ts";
 import { backUp } from "#server/application/system/back-up.ts";
 import { describeNextNumbers, readGivenNumbers } from "#server/application/system/given-numbers.ts";
 import { restore } from "#server/application/system/restore.ts";
+import { sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
+import { createWebhook } from "#server/application/webhooks/own-webhooks.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember } from "../support/factories.ts";
 import { attach } from "../support/reimbursements.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 // Archives as an operator makes and uses them, by the built commands: tests/runtime/backup.test.ts.
 
@@ -43,10 +49,14 @@ const portalOf = ({ url }: TestDatabase, { services }: TestServices) => ({
   now: () => new Date(),
 });
 
-it("holds no table while it copies files, goes on behind the numbers that were given since, and is restored once", async () => {
+it("holds no table while it copies files, goes on behind the numbers that were given since, ends access, and is restored once", async () => {
   const { actor } = await createMember(opened.services);
   await attach(opened.services, actor, undefined, "rcmc_certificate");
   await database.db.insert(invoiceNumbers).values({ series: "INV/26-27/", last: 7 });
+  const member = contextOf(opened.services, actor);
+  await createApiKey(member, { name: "ERP", scopes: ["claims:read"], expiresOn: daysAfter(calendarDateInIndia(new Date()), 30) });
+  const { webhook } = await createWebhook(member, { name: "ERP", url: "https://erp.example/hooks", events: ["claim.submitted"] });
+  await sendTestEvent(member, { webhookId: webhook.id });
   const owner = postgres(database.url, { max: 1 });
   const source = portalOf(database, opened);
   const openRead = async (key: string) => {
@@ -76,6 +86,9 @@ it("holds no table while it copies files, goes on behind the numbers that were g
     sql`select nextval(pg_get_serial_sequence('payment_batches', 'number'))::int as next`,
   );
   expect(next).toBe(14);
+  expect(await copy.db.select().from(apiKeys)).toMatchObject([{ name: "ERP", revokedAt: expect.any(Date) }]);
+  expect(await copy.db.select().from(webhooks)).toMatchObject([{ id: webhook.id, offAt: expect.any(Date), offReason: "user" }]);
+  expect(await copy.db.select().from(webhookDeliveries)).toMatchObject([{ state: "failed", lastError: "The webhook was off" }]);
   // An operator who does not know whether it ended starts it again.
   await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "already_restored" });
 });

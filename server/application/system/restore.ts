@@ -22,7 +22,7 @@ const shownAtMost = 5;
 /**
  * Fills an empty portal from an archive: verifies every byte, stores the files, then loads all rows in one transaction and brings
  * the schema up to date. After an interruption it can be started again; once its rows are in, the portal itself does the rest. All sessions
- * end.
+ * and API keys end, and all webhooks are off.
  * @throws not_found (no archive); conflict (unfinished, damaged or of another version; the portal is not empty or runs; another secret)
  * @source security.md 4.9
  */

@@ -16,9 +16,9 @@ export const deliveryStateNames = Object.keys(deliveryStates) as DeliveryState[]
 /** What a delivery that waits becomes when its webhook is switched off. */
 export const failedWhileOff = { state: "failed", lastError: "The webhook was off" } as const;
 
-/** Why a webhook is off: its user switched it off; the receiver answered 410; nothing arrived for days. */
+/** Why a webhook is off: its user or a restore switched it off; the receiver answered 410; nothing arrived for days. */
 export const offReasons = {
-  user: "You switched it off.",
+  user: "You switched it off, or the portal was restored from a backup.",
   gone: "The receiver answered 410 (gone).",
   failing: `Every delivery of ${failingDays} days failed.`,
 } as const;
