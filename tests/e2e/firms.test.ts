@@ -195,6 +195,7 @@ describe("the admin panel", () => {
     await page.getByRole("button", { name: `Deactivate ${one.name}` }).click();
     const dialog = page.getByRole("dialog", { name: `Deactivate ${one.name}` });
     await dialog.getByRole("button", { name: "Deactivate the firm" }).click();
+    await dialog.getByText("Their API keys and webhooks end.", { exact: false }).waitFor();
     await dialog.getByText("Enter the reason; it is kept with the firm.").waitFor();
     await dialog.getByLabel("Reason").fill("Licence withdrawn");
     await dialog.getByRole("button", { name: "Deactivate the firm" }).click();
@@ -202,6 +203,7 @@ describe("the admin panel", () => {
     await page.getByRole("cell", { name: /Deactivated .*Licence withdrawn/ }).waitFor();
     await assertOnTheWay(page);
     await page.getByRole("button", { name: `Reactivate ${one.name}` }).click();
+    await page.getByText("API keys and webhooks have ended: they make new ones.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Reactivate the firm" }).click();
     await page.getByText(`${one.name} was reactivated.`).waitFor();
     const [row] = await portal.database.db.select().from(firms).where(eq(firms.id, one.id));

@@ -88,6 +88,7 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await page.getByRole("button", { name: `Change role: ${name}` }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("New role: DGFT Admin").waitFor();
+    await dialog.getByText("their API keys and webhooks end", { exact: false }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: `Make ${name} DGFT Admin` }).click();
     await page
@@ -103,6 +104,7 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await page.reload();
 
     await page.getByRole("button", { name: `Deactivate: ${name}` }).click();
+    await dialog.getByText("Their API keys and webhooks end.", { exact: false }).waitFor();
     await dialog.getByRole("button", { name: "Deactivate the user" }).click();
     await dialog.getByText("Enter a reason. It stays with the entry for whoever asks later.").waitFor();
     await dialog.getByLabel("Reason").fill("Moved to another ministry");

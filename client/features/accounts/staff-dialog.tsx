@@ -14,7 +14,7 @@ type AskedAction = Exclude<StaffAction, "changeRights">;
 const words: Record<AskedAction, { readonly title: (name: string) => string; readonly text: string; readonly confirm: string }> = {
   changeRole: {
     title: (name) => `Change the role of ${name}`,
-    text: "They are signed out everywhere at once and go on under the new role when they sign in again.",
+    text: "They are signed out everywhere at once, and their API keys and webhooks end. They go on under the new role when they sign in again.",
     confirm: "Change the role",
   },
   resend: {
@@ -34,12 +34,12 @@ const words: Record<AskedAction, { readonly title: (name: string) => string; rea
   },
   deactivate: {
     title: (name) => `Deactivate ${name}`,
-    text: "They are signed out everywhere at once and cannot sign in any more; the login page tells them whom to ask. What they did stays. You can reactivate them at any time.",
+    text: "They are signed out everywhere at once and cannot sign in any more; the login page tells them whom to ask. Their API keys and webhooks end. What they did stays. You can reactivate them at any time.",
     confirm: "Deactivate the user",
   },
   reactivate: {
     title: (name) => `Reactivate ${name}?`,
-    text: "They can sign in again with their password. Whoever had not activated yet needs a new invitation.",
+    text: "They can sign in again with their password. API keys and webhooks have ended: they make new ones. Whoever had not activated yet needs a new invitation.",
     confirm: "Reactivate the user",
   },
 };

@@ -27,8 +27,8 @@ export function DeactivateDialog({ firm, onDone, onClose }: DeactivateDialogProp
       onClose={onClose}
     >
       <Text>
-        Everybody of this firm is signed out at once and cannot sign in any more; the login page tells them whom to ask. What the firm filed stays.
-        You can reactivate it at any time.
+        Everybody of this firm is signed out at once and cannot sign in any more; the login page tells them whom to ask. Their API keys and webhooks
+        end. What the firm filed stays. You can reactivate it at any time.
       </Text>
     </ReasonDialog>
   );

@@ -26,7 +26,10 @@ export function ReactivateDialog({ firm, onDone, onClose }: ReactivateDialogProp
       <Text>
         It was deactivated on {formatDate(firm.deactivatedAt)}: {firm.deactivatedReason}
       </Text>
-      <Text mt="sm">Its people can sign in again with their passwords. Who had not activated yet needs a new activation mail.</Text>
+      <Text mt="sm">
+        Its people can sign in again with their passwords. API keys and webhooks have ended: they make new ones. Who had not activated yet needs a new
+        activation mail.
+      </Text>
       {reactivate.error !== null && <Alert color="red" role="alert" mt="md" title={failureOf(reactivate.error).message} />}
     </ConfirmDialog>
   );

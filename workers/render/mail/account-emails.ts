@@ -77,6 +77,7 @@ export const accountEmails = {
     preview: `${council.shortName} changed it. This address can no longer sign in.`,
     paragraphs: [
       `${council.shortName} has given your login another e-mail address. Every session was signed out, and this address can no longer sign in.`,
+      "The API keys and webhooks of the login ended: programs that use them stop. Make new ones after the login is activated at the new address.",
       `If nobody at your firm asked for this, write to ${council.contactEmail} at once.`,
     ],
     button: { label: "Go to the login page", url: f.url },
@@ -139,7 +140,7 @@ export const accountEmails = {
     subject: "Your login has another role now",
     preview: "You were signed out everywhere. Log in again to go on.",
     paragraphs: [
-      `A user of ${council.shortName} gave your login another role, and you were signed out everywhere. When you log in again, choose your new role under "Login as".`,
+      `A user of ${council.shortName} gave your login another role, and you were signed out everywhere. Your API keys and webhooks ended. When you log in again, choose your new role under "Login as".`,
       `If you did not expect this, write to ${council.contactEmail}.`,
     ],
     button: { label: "Go to the login page", url: f.url },
@@ -199,7 +200,7 @@ export const accountEmails = {
     subject: "Your login is open again",
     preview: "Log in with the password that you had.",
     paragraphs: [
-      `A user of ${council.shortName} opened your login again. Log in with the password that you had, or choose a new one with "Forgot Password?".`,
+      `A user of ${council.shortName} opened your login again. Log in with the password that you had, or choose a new one with "Forgot Password?". API keys and webhooks ended when it was closed: make new ones.`,
       `If you did not expect this, write to ${council.contactEmail}.`,
     ],
     button: { label: "Go to the login page", url: f.url },

@@ -168,6 +168,10 @@ describe("emails about documents", () => {
   });
 });
 
+it.each(["email_changed", "role_changed", "login_reopened"] as const)("the mail %s says that API keys and webhooks ended", (kind) => {
+  expect(renderMail(kind, facts).text.replaceAll(/\s+/g, " ")).toMatch(/API keys and webhooks (of the login )?ended/);
+});
+
 it("a visitor who used a form in Hindi gets the confirmation in Hindi", () => {
   const { subject, text, html } = renderMail("registration_received", { ...facts, language: "hi" });
   expect(subject).toBe("आपका पंजीकरण मिल गया");
