@@ -39,6 +39,7 @@ import { exportInbox, ExportInboxInput } from "../application/site/export-inbox.
 import type { AppContext, Services } from "../context.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { sendCsv } from "./csv-download.ts";
+import { sendUnchanging } from "./send-unchanging.ts";
 
 /** The CSV exports, one row for each address; the filters in the query are those of the page. */
 const exported: readonly { readonly path: string; readonly make: (ctx: AppContext, req: Request) => CsvFile | Promise<CsvFile> }[] = [
@@ -126,7 +127,7 @@ export function exportsRouter(services: Services): Router {
       const { path: file, name } = await make(await contextOf(req, res), req);
       res.setHeader("X-Content-Type-Options", "nosniff");
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-      res.type("application/pdf").sendFile(file, { cacheControl: false, dotfiles: "allow" });
+      sendUnchanging(res.type("application/pdf"), file);
     });
   router.get("/fairs/:fairId/exhibitors.pdf", async (req, res) => {
     const { name, bytes } = await exportExhibitors(await contextOf(req, res), FairId.parse(req.params));
@@ -146,7 +147,7 @@ export function exportsRouter(services: Services): Router {
     const { path, name, mediaType } = await openExport(await contextOf(req, res), OpenExportInput.parse(req.params));
     res.setHeader("X-Content-Type-Options", "nosniff");
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    res.type(mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+    sendUnchanging(res.type(mediaType), path);
   });
 
   return router;

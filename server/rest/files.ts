@@ -20,6 +20,7 @@ import type { Services } from "../context.ts";
 import { openRuleSource } from "../application/rules/rule-source.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { protect } from "./protect.ts";
+import { sendUnchanging } from "./send-unchanging.ts";
 import { sendZip } from "./zip-download.ts";
 
 /** Stored documents and dossiers for readers of the web client: the original, and its pages as pictures. */
@@ -110,5 +111,5 @@ function sendAttachment(
 ): void {
   protect(res);
   res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-  res.type(mediaType).sendFile(path, { cacheControl: false, dotfiles: "allow" });
+  sendUnchanging(res.type(mediaType), path);
 }

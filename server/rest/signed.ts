@@ -10,6 +10,7 @@ import type { AppContext } from "../context.ts";
 import { sendCsv } from "./csv-download.ts";
 import { protect } from "./protect.ts";
 import { route, type RestAnswer, type RestRoute } from "./route.ts";
+import { sendUnchanging } from "./send-unchanging.ts";
 
 const beingMade: RestAnswer = { status: 202, headers: { "Retry-After": "2" }, body: { message: "The file is being made. Ask again in a moment." } };
 
@@ -83,7 +84,7 @@ export const sentFile = ({ path, name, mediaType }: OpenedBytes): RestAnswer => 
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.type(mediaType);
     await new Promise<void>((resolve, reject: (error: unknown) => void) =>
-      res.sendFile(path, { cacheControl: false, dotfiles: "allow" }, (error?: unknown) => {
+      sendUnchanging(res, path, (error) => {
         // A client that closes the connection needs no answer; every other failure gets one.
         if (error === undefined || res.headersSent) resolve();
         else reject(error);
