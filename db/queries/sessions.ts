@@ -104,6 +104,12 @@ export async function findSessionSeconds(db: Db, sessionId: string): Promise<{ i
   return row;
 }
 
+/** When a session was ended before its time; undefined while nobody ended it. */
+export async function findSessionEnd(tx: Tx, sessionId: string): Promise<Date | undefined> {
+  const [row] = await tx.select({ revokedAt: sessions.revokedAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.revokedAt ?? undefined;
+}
+
 /** Stores that the password was entered again in a session, now; false when the session is over. */
 export async function updatePasswordGivenAt(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx

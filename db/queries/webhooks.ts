@@ -4,6 +4,7 @@ import { failedWhileOff, shownDeliveries } from "#domain/webhooks/webhook.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { enqueueAll } from "../outbox/enqueue.ts";
 import { users } from "../schema/accounts.ts";
+import { firms } from "../schema/members.ts";
 import { webhookDeliveries, webhooks } from "../schema/webhooks.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -23,9 +24,11 @@ export async function insertWebhookEvents(tx: Tx, event: WebhookEvent, at: Date,
     .select({ id: webhooks.id, firmId: webhooks.firmId })
     .from(webhooks)
     .innerJoin(users, eq(users.id, webhooks.userId))
+    .leftJoin(firms, eq(firms.id, webhooks.firmId))
     .where(
       and(
         isNull(webhooks.offAt),
+        isNull(firms.deactivatedAt),
         or(isNull(webhooks.firmId), inArray(webhooks.firmId, firmIds)),
         sql`${event} = any(${webhooks.events})`,
         isNull(users.deactivatedAt),

@@ -4,6 +4,8 @@ import { apiKeyEnd, type ApiScope } from "#domain/accounts/api-keys.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { calendarDateInIndia, dayMs, daysAfter } from "#domain/dates.ts";
+import { lockUsersOfFirm } from "#db/queries/members.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { apiKeys, idempotencyKeys, rateLimits, sessions } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -18,7 +20,9 @@ import { endFirmSessions } from "#server/application/members/end-firm-sessions.t
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createBuyer, createMember, createStaffActor, createStoredKey, createUser, testPassword } from "../support/factories.ts";
+import { eventually } from "../support/eventually.ts";
+import { createBuyer, createMember, createStaffActor, createStoredKey, createStoredSession, createUser, testPassword } from "../support/factories.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
@@ -131,6 +135,20 @@ describe("making an API key", () => {
     await revokeApiKey(as(buyer), { keyId: first?.id ?? "" });
     expect(await make()).toBe("made");
   });
+});
+
+it("is not made in a session that the council ends at the same time", async () => {
+  const { user, actor } = await createMember(opened.services);
+  const sessionId = await createStoredSession(opened.services, user.id);
+  let making: Promise<string> | undefined;
+  await database.db.transaction(async (tx) => {
+    await lockUsersOfFirm(tx, actor.firmId);
+    making = refusalCodeOf(createApiKey(as({ ...actor, sessionId }), entry(["claims:read"])));
+    const waiting = () => tx.execute(sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+    await eventually(async () => expect(await waiting()).toHaveLength(1));
+    await markUserSessionsEnded(tx, user.id, "ended_by_council");
+  });
+  expect([await making, await storedOf(user.id)]).toEqual(["token_not_valid", []]);
 });
 
 describe("an API key ends", () => {

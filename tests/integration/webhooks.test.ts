@@ -4,9 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
 import { JobPutOff, jobs } from "#domain/jobs.ts";
 import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
+import { lockUsersOfFirm } from "#db/queries/members.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { deleteWebhook, insertWebhookEvents } from "#db/queries/webhooks.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
+import { firms } from "#db/schema/members.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
@@ -40,7 +43,7 @@ import { startWorkers } from "#workers/main.ts";
 import { createBatch, createProof, createReadyLines, entriesOf, today } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { createMember, createStaffActor, newestLink, newGstNo } from "../support/factories.ts";
+import { createMember, createStaffActor, createStoredSession, newestLink, newGstNo } from "../support/factories.ts";
 import { createPaymentActors } from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
@@ -350,6 +353,20 @@ test("a webhook ends with the API keys when the council forces a password or sig
   expect([await rowOf(officer.webhook.id), await rowOf(own.webhookId), await deliveriesOf(own.webhookId)]).toEqual([undefined, undefined, []]);
 });
 
+test("a webhook is not added in a session that the council ends at the same time", async () => {
+  const { user, actor } = await createMember(opened.services);
+  const sessionId = await createStoredSession(opened.services, user.id);
+  let adding: Promise<string> | undefined;
+  await database.db.transaction(async (tx) => {
+    await lockUsersOfFirm(tx, actor.firmId);
+    adding = refusalCodeOf(hook({ ...actor, sessionId }));
+    const waiting = () => tx.execute(sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+    await eventually(async () => expect(await waiting()).toHaveLength(1));
+    await markUserSessionsEnded(tx, user.id, "ended_by_council");
+  });
+  expect([await adding, await database.db.$count(webhooks, eq(webhooks.userId, user.id))]).toEqual(["token_not_valid", 0]);
+});
+
 describe("who is told", () => {
   test("a member of its own claims alone, the council of all that was submitted, and of no reason", async () => {
     const { actor: rival } = await createMember(opened.services);
@@ -410,6 +427,14 @@ describe("who is told", () => {
     });
     await running;
     expect([await eventsOf(gone.webhook.id), await eventsOf(kept.webhook.id)]).toEqual([[], ["claim.submitted"]]);
+  });
+
+  test("no webhook of a closed firm", async () => {
+    const { actor, firm } = await createMember(opened.services);
+    const own = await everything(actor);
+    await database.db.update(firms).set({ deactivatedAt: new Date(), deactivatedReason: "Left" }).where(eq(firms.id, firm.id));
+    await database.db.transaction((tx) => insertWebhookEvents(tx, "claim.submitted", new Date(), [{ firmId: firm.id, member: {} }]));
+    expect(await eventsOf(own.webhook.id)).toEqual([]);
   });
 
   test("nobody of an action that is rolled back", async () => {

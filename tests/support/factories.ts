@@ -10,7 +10,7 @@ import { insertUser, type UserRow } from "#db/queries/accounts.ts";
 import { insertApiKey, type ApiKeyRow } from "#db/queries/api-keys.ts";
 import { insertFirm, type FirmRow } from "#db/queries/members.ts";
 import { upsertProfile } from "#db/queries/profiles.ts";
-import { activationLinks, users } from "#db/schema/accounts.ts";
+import { activationLinks, sessions, users } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
 import { grantedRights } from "#db/schema/payments.ts";
 import type { memberProfiles } from "#db/schema/profiles.ts";
@@ -158,6 +158,15 @@ export async function createStoredKey(
   const values = { userId: user.id, name: "A program", secretHash: hashSecret(secret), scopes: [...scopes], expiresAt };
   const row = await db.transaction((tx) => insertApiKey(tx, values));
   return { id: row.id, row, key: apiKeyText(row.id, secret) };
+}
+
+/** A live web session of a user. @returns its id */
+export async function createStoredSession({ db }: Services, userId: string): Promise<string> {
+  const soon = new Date(Date.now() + 3_600_000);
+  const values = { userId, kind: "web" as const, secretHash: hashSecret(newSecret()), idleUntil: soon, absoluteUntil: soon };
+  const [row] = await db.insert(sessions).values(values).returning({ id: sessions.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
 }
 
 /** The newest activation link of a user. */

@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
-import { accountMessages } from "#domain/accounts/messages.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#domain/errors.ts";
+import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { eventsFor, type WebhookEvent, type WebhookRole } from "#domain/webhooks/events.ts";
 import { maxWebhooks, offReasons, WebhookFields, webhookMessages, webhookUrlProblem } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockUser } from "#db/queries/accounts.ts";
 import {
   countOwnWebhooks,
   deleteWebhook,
@@ -24,6 +22,7 @@ import { hostOf, isPublicAddress } from "../../infra/public-address.ts";
 import { seal } from "../../infra/sealed.ts";
 import { newWebhookSecret, webhookProblems } from "../../infra/webhook-sender.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
+import { lockOwnUser } from "../accounts/lock-own-user.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 
@@ -69,7 +68,8 @@ export type CreateWebhookInput = WebhookFields;
 /**
  * Adds a webhook of the signed-in user.
  * @returns its secret, which is shown only once
- * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`)
+ * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`); unauthenticated (the session or the
+ * login ended in between)
  */
 export async function createWebhook(ctx: AppContext, input: CreateWebhookInput): Promise<WebhookSecretView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
@@ -79,8 +79,7 @@ export async function createWebhook(ctx: AppContext, input: CreateWebhookInput):
   const id = randomUUID();
   // The answer contains the secret, so no idempotency key may store it.
   const row = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    const user = await lockUser(tx, actor.userId);
-    if (user.deactivatedAt !== null || user.role !== actor.role) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+    const user = await lockOwnUser(tx, actor);
     if ((await countOwnWebhooks(tx, user.id)) >= maxWebhooks) throw conflict("too_many_webhooks", webhookMessages.tooMany);
     const at = ctx.now();
     await recordAudit(tx, ctx, { event: "webhook.create", subject: { kind: "user", id: user.id }, detail: { webhook: id, events: input.events } });

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import type { CreateApiKeyInput } from "#domain/accounts/api-key-input.ts";
 import { apiKeyEnd, apiKeyMessages, apiKeyProblems, apiKeyText, maxLiveApiKeys, scopesIn, type ApiScope } from "#domain/accounts/api-keys.ts";
-import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { conflict, invalid, notFound, unauthenticated } from "#domain/errors.ts";
+import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockUser } from "#db/queries/accounts.ts";
 import { countLiveApiKeys, insertApiKey, markApiKeyRevoked, selectApiKeys, type ApiKeyRow } from "#db/queries/api-keys.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
@@ -14,6 +12,7 @@ import { hashSecret, newSecret } from "../../../infra/secrets.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { lockOwnUser } from "../lock-own-user.ts";
 
 /** An API key without its secret, which nobody can read again. */
 export type ApiKeyView = {
@@ -38,7 +37,7 @@ export async function listOwnApiKeys(ctx: AppContext): Promise<ApiKeyView[]> {
  * Makes an API key for the actor, who is told by email.
  * @returns the key as its program sends it: shown once, stored as a hash
  * @throws forbidden (`password_not_fresh`); invalid (a scope of another role, or the last day); conflict (`too_many_api_keys`); unauthenticated
- * (the login was closed in between)
+ * (the session or the login ended in between)
  */
 export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): Promise<{ readonly message: string; readonly key: string }> {
   const actor = authorize(ctx.actor, "accounts.apiKeys");
@@ -47,8 +46,7 @@ export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): P
   const scopes = scopesIn(input.scopes);
   // The answer has the secret, so no idempotency key may store it.
   const id = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    const user = await lockUser(tx, actor.userId);
-    if (user.deactivatedAt !== null || user.role !== actor.role) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+    const user = await lockOwnUser(tx, actor);
     const fields = apiKeyProblems(input, user.role, ctx.now());
     const [first] = Object.values(fields).flat();
     if (first !== undefined) throw invalid("api_key_invalid", first, fields);
