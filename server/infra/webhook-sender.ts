@@ -20,13 +20,14 @@ export function signedHeaders(secret: string, { id, at, body }: SignedMessage): 
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
 }
 
-/** The HTTP status of the answer, or why there was none, in fixed words. */
+/** The HTTP status of the answer, or why there was none, in fixed words; without a readable secret nothing is sent. */
 export type WebhookAnswer = { readonly status: number } | { readonly problem: WebhookProblem };
 export const webhookProblems = {
   address_unknown: "The name of the host is not known",
   address_private: "The host has an address that is not on the public internet",
   no_connection: "The host takes no connection, or has no valid certificate",
   too_slow: "No answer within 10 seconds",
+  secret_unreadable: "The secret of this webhook cannot be read any more: make a new secret",
 } as const;
 export type WebhookProblem = keyof typeof webhookProblems;
 

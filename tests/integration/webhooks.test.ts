@@ -24,7 +24,7 @@ import { endFirmSessions } from "#server/application/members/end-firm-sessions.t
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
-import { deliverWebhook } from "#server/application/webhooks/deliver-webhook.ts";
+import { deliverWebhook, giveUpDelivery } from "#server/application/webhooks/deliver-webhook.ts";
 import { listOwnDeliveries, resendDelivery, sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
 import {
   changeWebhook,
@@ -169,6 +169,22 @@ describe("a delivery", () => {
     expect(await deliveriesOf(webhookId)).toMatchObject([
       { state: "waiting", attempts: 2, lastStatus: null, lastError: "The host has an address that is not on the public internet" },
     ]);
+  });
+
+  test("that cannot be signed says what to do, and counts as a failure", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    const keys = createKeys("another secret that only the tests use, 32+");
+    expect(await tryOnce(delivery.id, { ...systemContext(opened.services), keys })).toBe("again");
+    const lastError = "The secret of this webhook cannot be read any more: make a new secret";
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "waiting", attempts: 1, lastStatus: null, lastError }]);
+    expect((await rowOf(webhookId))?.failingSince).toBeInstanceOf(Date);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test("that is given up without an answer says so", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await database.db.transaction((tx) => giveUpDelivery(tx, { deliveryId: delivery.id }));
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "failed", lastError: "It was given up without an answer" }]);
   });
 
   test("is sent again with the same id and body", async () => {

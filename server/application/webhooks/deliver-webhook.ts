@@ -7,9 +7,9 @@ import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { findOtherTry, lockDueDelivery, updateDelivery, updateWaitingToFailed, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
+import { openSealed } from "../../infra/sealed.ts";
 import { postWebhook, webhookProblems, type WebhookAnswer } from "../../infra/webhook-sender.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { openWebhookSecret } from "./webhook-secret.ts";
 
 type Run = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
 type Payload = JobPayload<"deliver-webhook">;
@@ -41,15 +41,7 @@ export async function deliverWebhook(ctx: AppContext, { deliveryId }: Payload, r
     return beginTry(tx, ctx, deliveryId);
   });
   if (due === undefined) return;
-  const { delivery, webhook } = due;
-  const answer = await postWebhook({
-    id: delivery.id,
-    at: ctx.now(),
-    body: delivery.body,
-    url: webhook.url,
-    secret: openWebhookSecret(ctx.keys.webhooks, webhook),
-    allowsPrivate: ctx.config.webhooksMayBePrivate,
-  });
+  const answer = await post(ctx, due);
   const state = await transact(ctx, async (tx) => {
     await run.hold(tx);
     const recorded = await recordAnswer(tx, ctx, deliveryId, answer);
@@ -58,6 +50,14 @@ export async function deliverWebhook(ctx: AppContext, { deliveryId }: Payload, r
   });
   ctx.log.info({ event: "webhook_tried", deliveryId, state, requestId: ctx.origin.requestId });
   if (state === "waiting") throw new WebhookNotTaken(reasonOf(answer));
+}
+
+/** Posts a delivery. A secret that was sealed with another `APP_SECRET` cannot sign it. */
+async function post(ctx: AppContext, { delivery, webhook }: DueDelivery): Promise<WebhookAnswer> {
+  const secret = openSealed(ctx.keys.webhooks, webhook.id, webhook.sealedSecret)?.text;
+  if (secret === undefined) return { problem: "secret_unreadable" };
+  const { id, body } = delivery;
+  return postWebhook({ id, at: ctx.now(), body, url: webhook.url, secret, allowsPrivate: ctx.config.webhooksMayBePrivate });
 }
 
 /** The delivery to send, marked as being tried; undefined if there is nothing to send. @throws JobPutOff */
@@ -132,5 +132,6 @@ async function switchOff(tx: Tx, ctx: AppContext, { webhook, email }: DueDeliver
 /** Marks a delivery as failed whose job was given up. */
 export async function giveUpDelivery(tx: Tx, { deliveryId }: Payload): Promise<void> {
   const due = await lockDueDelivery(tx, deliveryId);
-  if (due?.delivery.state === "waiting") await updateDelivery(tx, deliveryId, { state: "failed" });
+  if (due?.delivery.state !== "waiting") return;
+  await updateDelivery(tx, deliveryId, { state: "failed", lastError: due.delivery.lastError ?? "It was given up without an answer" });
 }
