@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { webhookBody, type EventData, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { failedWhileOff, shownDeliveries } from "#domain/webhooks/webhook.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -148,6 +148,18 @@ export async function findOtherTry(tx: Tx, { id, webhookId }: DeliveryRow, since
     .orderBy(desc(webhookDeliveries.lastTriedAt))
     .limit(1);
   return row;
+}
+
+/** How many older deliveries of the same webhook wait; of more than `limit` only so many are counted. */
+export async function countOlderWaiting(tx: Tx, { id, webhookId }: DeliveryRow, limit: number): Promise<number> {
+  const older = tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, "waiting"), lt(webhookDeliveries.id, id)))
+    .limit(limit)
+    .as("older");
+  const [row] = await tx.select({ count: count() }).from(older);
+  return row?.count ?? 0;
 }
 
 /** Changes a delivery. */

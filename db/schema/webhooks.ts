@@ -60,6 +60,10 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     index("webhook_deliveries_webhook_index").on(t.webhookId, t.id),
+    index("webhook_deliveries_state_index").on(t.webhookId, t.state, t.id),
+    index("webhook_deliveries_tried_index")
+      .on(t.webhookId, t.lastTriedAt)
+      .where(sql`last_tried_at is not null`),
     index("webhook_deliveries_created_at_index").on(t.createdAt),
     check("webhook_deliveries_state_known", oneOf("state", deliveryStateNames)),
   ],

@@ -234,6 +234,20 @@ describe("a webhook that fails", () => {
     ]);
   });
 
+  test("has its later deliveries put off for longer, and a test event for a minute", async () => {
+    const { webhook } = await hook(actors.member);
+    const events = [{ firmId: actors.member.firmId, member: {} }];
+    for (let count = 0; count < 4; count += 1) await database.db.transaction((tx) => insertWebhookEvents(tx, "claim.submitted", new Date(), events));
+    await sendTestEvent(as(actors.member), { webhookId: webhook.id });
+    const [first, second, third, fourth, sample] = await deliveriesOf(webhook.id);
+    receiver.answerWith(500);
+    await tryOnce(first?.id ?? "");
+    const pauseOf = (row?: { readonly id: string }): Promise<unknown> =>
+      deliverWebhook(systemContext(opened.services), { deliveryId: row?.id ?? "" }, held).catch((error: JobPutOff) => error.pauseMs);
+    const pauses = [await pauseOf(second), await pauseOf(third), await pauseOf(fourth), await pauseOf(sample)];
+    expect(pauses).toEqual([60_000, 120_000, 180_000, 60_000]);
+  });
+
   test("has one try at a time also before it fails", async () => {
     const { webhookId, delivery } = await waitingTest();
     await sendTestEvent(as(actors.member), { webhookId });

@@ -1,11 +1,20 @@
 import { dayMs } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { JobPutOff, jobs, type JobPayload } from "#domain/jobs.ts";
+import { testEvent } from "#domain/webhooks/events.ts";
 import { failedWhileOff, failingDays, type OffReason } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { findOtherTry, lockDueDelivery, updateDelivery, updateWaitingToFailed, updateWebhook, type DueDelivery } from "#db/queries/webhooks.ts";
+import {
+  countOlderWaiting,
+  findOtherTry,
+  lockDueDelivery,
+  updateDelivery,
+  updateWaitingToFailed,
+  updateWebhook,
+  type DueDelivery,
+} from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
 import { openSealed } from "../../infra/sealed.ts";
 import { postWebhook, webhookProblems, type WebhookAnswer } from "../../infra/webhook-sender.ts";
@@ -23,10 +32,12 @@ export class WebhookNotTaken extends Error {
 }
 
 const gone = 410;
-/** While a webhook fails, a delivery waits so long after the last try of another one. No try lasts longer. */
+/** While a webhook fails, the next delivery waits so long after the last try of another one. No try lasts longer. */
 const failingPauseMs = 60_000;
 /** How soon a delivery asks again whether the try of another one is over. */
 const busyPauseMs = 10_000;
+/** While a webhook fails, a delivery waits so many minutes for those before it, at most. */
+const maxPlaces = 60;
 
 /**
  * Sends a delivery and records the answer. Nothing is sent of one that was sent, failed or deleted, nor to a webhook that is off. After the
@@ -74,13 +85,17 @@ async function beginTry(tx: Tx, ctx: AppContext, id: string): Promise<DueDeliver
 }
 
 /**
- * A webhook has one try at a time, and one a minute while it fails: a receiver that does not answer keeps no worker busy. A waiting delivery
- * that was tried and has no error is being tried. @throws JobPutOff
+ * A webhook has one try at a time, and one a minute while it fails, the oldest first: a receiver that does not answer keeps no worker busy,
+ * however many deliveries wait. A waiting delivery that was tried and has no error is being tried. @throws JobPutOff
  */
 async function assertTurn(tx: Tx, { delivery, webhook }: DueDelivery, at: Date): Promise<void> {
   const other = await findOtherTry(tx, delivery, new Date(at.getTime() - failingPauseMs));
   if (other === undefined) return;
-  if (webhook.failingSince !== null) throw new JobPutOff("the webhook fails, and another delivery was tried within a minute", failingPauseMs);
+  if (webhook.failingSince !== null) {
+    // Somebody waits for a test event.
+    const place = delivery.event === testEvent ? 1 : Math.max(1, await countOlderWaiting(tx, delivery, maxPlaces));
+    throw new JobPutOff("the webhook fails, and another delivery was tried within a minute", place * failingPauseMs);
+  }
   if (other.state === "waiting" && other.lastError === null) throw new JobPutOff("another delivery of the webhook is being tried", busyPauseMs);
 }
 

@@ -1,0 +1,2 @@
+CREATE INDEX "webhook_deliveries_state_index" ON "webhook_deliveries" USING btree ("webhook_id","state","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_tried_index" ON "webhook_deliveries" USING btree ("webhook_id","last_tried_at") WHERE last_tried_at is not null;
