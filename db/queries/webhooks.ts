@@ -139,6 +139,19 @@ export async function lockDueDelivery(tx: Tx, id: string): Promise<DueDelivery |
   return row === undefined || delivery === undefined ? undefined : { ...row, delivery };
 }
 
+/** The oldest delivery of a webhook that waits and was never tried, locked in the same way; undefined without one. */
+export async function lockUntriedDelivery(tx: Tx, webhookId: string): Promise<DueDelivery | undefined> {
+  // Every try begins under this lock, so that no delivery is tried twice.
+  await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhookId)).for("no key update");
+  const [next] = await tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, "waiting"), isNull(webhookDeliveries.lastTriedAt)))
+    .orderBy(webhookDeliveries.id)
+    .limit(1);
+  return next && lockDueDelivery(tx, next.id);
+}
+
 /** The newest try after an instant of another delivery of the same webhook; undefined without one. */
 export async function findOtherTry(tx: Tx, { id, webhookId }: DeliveryRow, since: Date): Promise<DeliveryRow | undefined> {
   const [row] = await tx

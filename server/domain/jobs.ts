@@ -73,7 +73,8 @@ export const jobs = {
   },
   /**
    * Fifteen tries, each pause twice as long up to four hours: more than a day, whatever chance does. A receiver may take ten seconds for each:
-   * a webhook has one try at a time, and one a minute while it fails, so that the queue does not wait for one receiver.
+   * a webhook has one try at a time, and one a minute while it fails, so that the queue does not wait for one receiver. A job whose try
+   * succeeds goes on with what else waits of its webhook, for some seconds.
    */
   "deliver-webhook": {
     queue: "webhooks",

@@ -84,7 +84,7 @@ const eventsOf = async (webhookId: string) => (await deliveriesOf(webhookId)).ma
 const rowOf = async (webhookId: string) => (await database.db.select().from(webhooks).where(eq(webhooks.id, webhookId)))[0];
 const mailsTo = (email: string) => database.db.select({ kind: mail.kind, params: mail.params }).from(mail).where(eq(mail.email, email));
 
-const held = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
+const held = { hold: () => Promise.resolve() };
 /** One try of a delivery, as the job makes it; "again" when the job would try again, "put off" when nothing was sent or counted. */
 const tryOnce = (deliveryId: string, ctx: AppContext = systemContext(opened.services)): Promise<string> =>
   deliverWebhook(ctx, { deliveryId }, held).then(
@@ -212,6 +212,40 @@ describe("a delivery", () => {
     await database.db.update(webhookDeliveries).set({ state: "failed" });
     expect([await refusalCodeOf(again()), await refusalCodeOf(again())]).toEqual(["accepted", "delivery_waiting"]);
     expect(await queued()).toHaveLength(2);
+  });
+});
+
+describe("a burst of events", () => {
+  test("is sent at once and in its order to a receiver that takes it: nothing waits for a put-off job", async () => {
+    const { webhook } = await hook(actors.member);
+    const events = Array.from({ length: 20 }, () => ({ firmId: actors.member.firmId, member: {} }));
+    await database.db.transaction((tx) => insertWebhookEvents(tx, "claim.submitted", new Date(), events));
+    const rows = await deliveriesOf(webhook.id);
+    expect(await tryOnce(rows[0]?.id ?? "")).toBe("over");
+    expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual(rows.map(({ id }) => id));
+    expect((await deliveriesOf(webhook.id)).every(({ state, attempts }) => state === "sent" && attempts === 1)).toBe(true);
+    expect(await tryOnce(rows[1]?.id ?? "")).toBe("over");
+    expect(receiver.received).toHaveLength(20);
+  });
+
+  test("stops at the first delivery that is not taken", async () => {
+    const { webhook } = await hook(actors.member);
+    const events = Array.from({ length: 3 }, () => ({ firmId: actors.member.firmId, member: {} }));
+    await database.db.transaction((tx) => insertWebhookEvents(tx, "claim.submitted", new Date(), events));
+    const [first, second] = await deliveriesOf(webhook.id);
+    receiver.answerWith(200, 500);
+    expect([await tryOnce(first?.id ?? ""), await tryOnce(second?.id ?? "")]).toEqual(["over", "put off"]);
+    expect((await deliveriesOf(webhook.id)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["sent", 1],
+      ["waiting", 1],
+      ["waiting", 0],
+    ]);
+  });
+
+  test("has no delivery tried twice at the same time", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await database.db.update(webhookDeliveries).set({ lastTriedAt: new Date() });
+    expect([await tryOnce(delivery.id), (await deliveriesOf(webhookId)).map(({ attempts }) => attempts)]).toEqual(["put off", [0]]);
   });
 });
 
