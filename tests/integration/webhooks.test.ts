@@ -44,7 +44,7 @@ import { createBatch, createProof, createReadyLines, entriesOf, today } from "..
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, createStoredSession, newestLink, newGstNo } from "../support/factories.ts";
-import { createPaymentActors } from "../support/payments.ts";
+import { createOrderLine, createPaymentActors, createPaymentLine } from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -461,6 +461,22 @@ describe("who is told", () => {
     await settleLine(as(payers.preparer), paid);
     await settleLine(as(payers.preparer), paid);
     expect(await eventsOf(council.webhook.id)).toEqual(["claim.paid"]);
+  });
+
+  test.each([
+    ["papers_asked", []],
+    ["paid", ["claim.paid"]],
+  ] as const)("of a claim in instalments when the bank paid them all: the other one is %s", async (state, told) => {
+    const payers = await createPaymentActors(opened.services);
+    const council = await hook(actors.council, ["claim.paid"]);
+    const { line } = await createPaymentLine(opened.services, { actors: payers, amountPaise: 1_000_00 });
+    const other = await createOrderLine(opened.services, { reimbursementId: line.reimbursementId, amountPaise: 1_000_00, instalment: 2 });
+    await other.put(state);
+    const [entry] = await entriesOf(opened.services, await createBatch(opened.services, { actors: payers, lineIds: [line.id], state: "sent" }));
+    const proofFileId = await createProof(opened.services, payers);
+    const paid = { outcome: "paid" as const, reference: entry?.reference ?? "", utr: `UTRN${Date.now()}`, settledOn: today(), proofFileId };
+    await settleLine(as(payers.preparer), paid);
+    expect(await eventsOf(council.webhook.id)).toEqual(told);
   });
 
   test("of a member that activated its login the council alone", async () => {

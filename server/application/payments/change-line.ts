@@ -15,6 +15,7 @@ import { lockLineWithOrder, type LineWithOrder } from "#db/queries/payment-list.
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
 import { bookLines, lateBookingText } from "./book-lines.ts";
 import { settleDocuments } from "./complete-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
@@ -100,6 +101,7 @@ export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amou
     await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: paidOn, ...proof }], by);
     await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
     await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
+    await tellProgramsOfPayments(tx, ctx, [found.reimbursementId]);
     return `${orderMessages.paidElsewhere}${await lateBookingText(tx, paidOn, today)}`;
   });
 }

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from "#domain/webhooks/events.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { paymentStatusOf } from "#domain/reimbursements/amount-stage.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectReimbursements, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { insertWebhookEvents, type EventSubject } from "#db/queries/webhooks.ts";
@@ -19,9 +20,11 @@ export async function tellPrograms(
   await insertWebhookEvents(tx, event, ctx.now(), subjects);
 }
 
-/** The same for payments that the bank made, once for each. */
+/** The same after payments of these claims, once for each claim of which every ordered payment is made now: REST says `paid` of it. */
 export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
-  await tellPrograms(tx, ctx, "claim.paid", await selectReimbursements(tx, ids));
+  const rows = await selectReimbursements(tx, ids);
+  const paid = rows.filter((row) => paymentStatusOf(row) === "paid");
+  await tellPrograms(tx, ctx, "claim.paid", paid);
 }
 
 /** What each side may read of a claim, with the names of REST. The text of the status is left out: that of a closed claim has the reason. */

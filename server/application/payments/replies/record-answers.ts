@@ -37,7 +37,7 @@ const bookingOf = {
 
 /**
  * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments, and of
- * those that the bank made after all, and webhooks of every payment that was made.
+ * those that the bank made after all, and webhooks of every claim that is paid now.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
  * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
  * @throws conflict (`period_closed`: the period was closed in this moment)
@@ -49,18 +49,24 @@ export async function recordAnswers(
   by: By,
 ): Promise<{ readonly paid: number; readonly returned: number; readonly late: string }> {
   const news = rows.filter(isNews);
-  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, ctx, news.slice(from, from + rowsAtOnce), by);
+  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
   const madeAfterAll = news.filter(({ judgement }) => judgement.outcome === "paid_after_return");
   await tellFirms(tx, returned.map(toldLine), { notice: "payment_returned", mail: "payment_returned", at: by.at });
   await tellFirms(tx, madeAfterAll.map(toldLine), { notice: "payment_made_after_all", mail: "payment_made_after_all", at: by.at });
+  const paid = news.filter(({ facts }) => facts?.outcome === "paid");
+  await tellProgramsOfPayments(
+    tx,
+    ctx,
+    paid.map(({ line }) => line.line.reimbursementId),
+  );
   const [first] = news.map(bookingDayOf).toSorted();
   const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
   return { paid: news.length - returned.length, returned: returned.length, late };
 }
 
-async function recordPart(tx: Tx, ctx: Pick<AppContext, "config" | "now">, news: readonly News[], by: By): Promise<void> {
+async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> {
   const { actorId, at, proofFileId } = by;
   const facts = news.flatMap((row) => (row.facts === undefined ? [] : [{ ...row, facts: row.facts }]));
   await updateSettledLines(
@@ -79,11 +85,6 @@ async function recordPart(tx: Tx, ctx: Pick<AppContext, "config" | "now">, news:
       detail: reference,
     })),
     { actorId, at },
-  );
-  await tellProgramsOfPayments(
-    tx,
-    ctx,
-    paid.map(({ line }) => line.line.reimbursementId),
   );
   const returned = facts.filter((row) => row.facts.outcome === "returned");
   await updateLineStates(
