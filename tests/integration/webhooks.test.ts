@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/actor.ts";
@@ -82,7 +82,12 @@ const deliveriesOf = (webhookId: string) =>
   database.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(webhookDeliveries.id);
 const eventsOf = async (webhookId: string) => (await deliveriesOf(webhookId)).map(({ event }) => event);
 const rowOf = async (webhookId: string) => (await database.db.select().from(webhooks).where(eq(webhooks.id, webhookId)))[0];
-const mailsTo = (email: string) => database.db.select({ kind: mail.kind, params: mail.params }).from(mail).where(eq(mail.email, email));
+const mailsTo = (email: string, kind: "webhook_off" | "webhook_address") =>
+  database.db
+    .select({ kind: mail.kind, params: mail.params })
+    .from(mail)
+    .where(and(eq(mail.email, email), eq(mail.kind, kind)))
+    .orderBy(mail.createdAt);
 
 const held = { hold: () => Promise.resolve() };
 /** One try of a delivery, as the job makes it; "again" when the job would try again, "put off" when nothing was sent or counted. */
@@ -324,7 +329,9 @@ describe("a webhook is switched off", () => {
     receiver.answerWith(410);
     expect(await tryOnce(delivery.id)).toBe("over");
     expect(await rowOf(webhookId)).toMatchObject({ offReason: "gone" });
-    expect(await mailsTo(actors.member.email)).toEqual([{ kind: "webhook_off", params: { subject: "ERP", path: "/Membership/webhooks" } }]);
+    expect(await mailsTo(actors.member.email, "webhook_off")).toEqual([
+      { kind: "webhook_off", params: { subject: "ERP", path: "/Membership/webhooks" } },
+    ]);
     const [first, second] = await deliveriesOf(webhookId);
     expect(first).toMatchObject({ state: "failed", lastError: "The receiver answered 410" });
     expect(second).toMatchObject({ state: "failed", attempts: 0, lastError: "The webhook was off" });
@@ -379,7 +386,7 @@ describe("a webhook is switched off", () => {
     receiver.answerWith(500);
     await tryOnce(delivery.id);
     expect(await rowOf(webhookId)).toMatchObject({ offReason: "failing" });
-    expect((await mailsTo(actors.member.email)).map(({ kind }) => kind)).toEqual(["webhook_off"]);
+    expect((await mailsTo(actors.member.email, "webhook_off")).map(({ kind }) => kind)).toEqual(["webhook_off"]);
   });
 
   test("after three days also when deliveries still wait for their turn", async () => {
@@ -527,6 +534,18 @@ describe("who is told", () => {
     const jobsLeft = await database.db.execute(sql`select 1 from outbox where topic = 'deliver-webhook'`);
     expect([await eventsOf(webhook.id), [...jobsLeft]]).toEqual([[], []]);
   });
+});
+
+test("its user is told by e-mail of each new address, by its host", async () => {
+  const { webhook } = await hook(actors.member);
+  const change = (url: string, name: string) => changeWebhook(as(actors.member), { webhookId: webhook.id, name, url, events: ["claim.submitted"] });
+  await change(receiver.url, "Stock");
+  await change("https://erp.example/hooks?key=1", "Stock");
+  const path = "/Membership/webhooks";
+  expect((await mailsTo(actors.member.email, "webhook_address")).map(({ params }) => params)).toEqual([
+    { subject: new URL(receiver.url).host, path },
+    { subject: "erp.example", path },
+  ]);
 });
 
 describe("the form", () => {

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
+import { paths } from "#domain/council.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { eventsFor, type WebhookEvent, type WebhookRole } from "#domain/webhooks/events.ts";
 import { maxWebhooks, offReasons, WebhookFields, webhookMessages, webhookUrlProblem } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
+import { insertMail } from "#db/queries/mail.ts";
 import {
   countOwnWebhooks,
   deleteWebhook,
@@ -66,7 +68,7 @@ export const CreateWebhookInput = WebhookFields;
 export type CreateWebhookInput = WebhookFields;
 
 /**
- * Adds a webhook of the signed-in user.
+ * Adds a webhook of the signed-in user, who is told by e-mail.
  * @returns its secret, which is shown only once
  * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`); unauthenticated (the session or the
  * login ended in between)
@@ -85,9 +87,17 @@ export async function createWebhook(ctx: AppContext, input: CreateWebhookInput):
     await recordAudit(tx, ctx, { event: "webhook.create", subject: { kind: "user", id: user.id }, detail: { webhook: id, events: input.events } });
     const firmId = actor.role === "MEMBER" ? actor.firmId : null;
     const sealedSecret = seal(ctx.keys.webhooks, id, secret);
-    return insertWebhook(tx, { ...fieldsOf(input), id, userId: user.id, firmId, sealedSecret, createdAt: at, changedAt: at });
+    const added = await insertWebhook(tx, { ...fieldsOf(input), id, userId: user.id, firmId, sealedSecret, createdAt: at, changedAt: at });
+    await tellOfAddress(tx, actor, added);
+    return added;
   });
   return { webhook: presentWebhook(row), secret, message: webhookMessages.created };
+}
+
+/** Writes to the user where events go from now on: only the host, because the rest of an address can be a secret. */
+async function tellOfAddress(tx: Tx, { userId, email }: MemberActor | StaffActor, { url, firmId }: WebhookRow): Promise<void> {
+  const params = { subject: new URL(url).host, path: firmId === null ? paths.councilWebhooks : paths.memberWebhooks };
+  await insertMail(tx, { kind: "webhook_address", to: { userId, email }, params });
 }
 
 const fieldsOf = ({ name, url, events }: WebhookFields) => ({ name, url: new URL(url).href, events: [...new Set(events)] });
@@ -112,7 +122,10 @@ export type WebhookId = z.infer<typeof WebhookId>;
 export const ChangeWebhookInput = WebhookFields.extend(WebhookId.shape);
 export type ChangeWebhookInput = z.output<typeof ChangeWebhookInput>;
 
-/** Changes name, address and events. @throws forbidden (`password_not_fresh`); not_found; invalid (named in `fields`) */
+/**
+ * Changes name, address and events; the user is told of another address by e-mail.
+ * @throws forbidden (`password_not_fresh`); not_found; invalid (named in `fields`)
+ */
 export async function changeWebhook(ctx: AppContext, { webhookId, ...fields }: ChangeWebhookInput): Promise<WebhookChangedView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
   assertFreshPassword(ctx);
@@ -167,9 +180,11 @@ type Change = {
 };
 
 async function change(tx: Tx, ctx: AppContext, actor: MemberActor | StaffActor, id: string, { values, detail }: Change): Promise<WebhookView> {
-  await getOwnWebhook(tx, actor, id);
+  const before = await getOwnWebhook(tx, actor, id);
   await recordAudit(tx, ctx, { event: "webhook.change", subject: { kind: "user", id: actor.userId }, detail: { webhook: id, ...detail } });
-  return presentWebhook(await updateWebhook(tx, id, { ...values, changedAt: ctx.now() }));
+  const row = await updateWebhook(tx, id, { ...values, changedAt: ctx.now() });
+  if (row.url !== before.url) await tellOfAddress(tx, actor, row);
+  return presentWebhook(row);
 }
 
 /** A webhook of the actor, locked. @throws not_found (unknown, or another user's) */

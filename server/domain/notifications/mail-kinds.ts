@@ -23,6 +23,7 @@ export const mailKinds = [
   "rights_changed",
   "rights_changed_notice",
   "webhook_off",
+  "webhook_address",
   "login_closed",
   "login_reopened",
   "receipt",

@@ -136,6 +136,15 @@ export const accountEmails = {
     ],
     button: { label: "Look at your webhooks", url: f.url },
   }),
+  webhook_address: (f) => ({
+    subject: "Your webhook has a new address",
+    preview: `Events are sent to ${f.subject} from now on.`,
+    paragraphs: [
+      `A webhook of your ${council.shortName} login was added or its address was changed. Events are sent to ${f.subject} from now on.`,
+      `If you did not do this, sign in, delete the webhook, change your password on the page "Your account", and write to ${council.contactEmail} at once.`,
+    ],
+    button: { label: "Look at your webhooks", url: f.url },
+  }),
   role_changed: (f) => ({
     subject: "Your login has another role now",
     preview: "You were signed out everywhere. Log in again to go on.",

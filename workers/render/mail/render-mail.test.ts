@@ -52,6 +52,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "rights_changed",
     "rights_changed_notice",
     "webhook_off",
+    "webhook_address",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {
@@ -192,6 +193,12 @@ it("an applicant who used the form in Hindi reads of the approval in Hindi", () 
 
 it("a webhook that was switched off gets nothing of that time later", () => {
   expect(renderMail("webhook_off", facts).text).toContain("What happens while it is off is not sent later: let your program read the lists once.");
+});
+
+it("a webhook with a new address names the host, and what to do if somebody else did it", () => {
+  const { text } = renderMail("webhook_address", { ...facts, subject: "erp.example" });
+  expect(text).toContain("Events are sent to erp.example from now on.");
+  expect(text).toContain("If you did not do this, sign in, delete the webhook, change your password");
 });
 
 it("a reminder of a reply names the day, and says how long it is over", () => {
