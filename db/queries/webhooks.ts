@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { webhookBody, type EventData, type WebhookEvent } from "#domain/webhooks/events.ts";
-import { failedWhileOff, shownDeliveries } from "#domain/webhooks/webhook.ts";
+import { failedWhileOff, shownDeliveries, type DeliveryState } from "#domain/webhooks/webhook.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { enqueueAll } from "../outbox/enqueue.ts";
 import { users } from "../schema/accounts.ts";
@@ -109,9 +109,23 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id));
 }
 
-/** The newest deliveries of a webhook. */
-export const selectDeliveries = (db: Db, webhookId: string): Promise<DeliveryRow[]> =>
-  db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(desc(webhookDeliveries.id)).limit(shownDeliveries);
+/** Which deliveries: of one state, and older than the one with this id. */
+export type DeliveryChoice = { readonly state?: DeliveryState | undefined; readonly before?: string | undefined };
+
+/** The newest deliveries of a webhook that are asked for. */
+export const selectDeliveries = (db: Db, webhookId: string, { state, before }: DeliveryChoice): Promise<DeliveryRow[]> =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        state && eq(webhookDeliveries.state, state),
+        before === undefined ? undefined : lt(webhookDeliveries.id, before),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(shownDeliveries);
 
 /** A delivery of a webhook, locked. */
 export async function lockDelivery(tx: Tx, { id, webhookId }: { readonly id: string; readonly webhookId: string }): Promise<DeliveryRow | undefined> {

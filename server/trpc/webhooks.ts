@@ -1,4 +1,4 @@
-import { listOwnDeliveries, resendDelivery, ResendDeliveryInput, sendTestEvent } from "../application/webhooks/own-deliveries.ts";
+import { DeliveriesInput, listOwnDeliveries, resendDelivery, ResendDeliveryInput, sendTestEvent } from "../application/webhooks/own-deliveries.ts";
 import {
   changeWebhook,
   ChangeWebhookInput,
@@ -34,7 +34,7 @@ export const webhooksRouter = router({
     .input(WebhookId)
     .mutation(({ ctx, input }) => sendTestEvent(ctx, input)),
   deliveries: procedure("webhooks.read")
-    .input(WebhookId)
+    .input(DeliveriesInput)
     .query(({ ctx, input }) => listOwnDeliveries(ctx, input)),
   resend: procedure("webhooks.manage")
     .input(ResendDeliveryInput)

@@ -25,7 +25,7 @@ import { settleLine } from "#server/application/payments/replies/settle-line.ts"
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { deliverWebhook, giveUpDelivery } from "#server/application/webhooks/deliver-webhook.ts";
-import { listOwnDeliveries, resendDelivery, sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
+import { listOwnDeliveries, resendDelivery, sendTestEvent, type DeliveriesInput } from "#server/application/webhooks/own-deliveries.ts";
 import {
   changeWebhook,
   createWebhook,
@@ -204,6 +204,22 @@ describe("a delivery", () => {
       [delivery.id, delivery.body],
     ]);
     expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+
+  test("that failed is found by its state, however many were sent after it", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    await database.db.update(webhookDeliveries).set({ state: "failed" });
+    const values = { webhookId, event: "claim.submitted" as const, body: "{}", state: "sent" as const };
+    const later = Array.from({ length: 51 }, () => ({ ...values, createdAt: new Date() }));
+    await database.db.insert(webhookDeliveries).values(later);
+    const idsOf = async (choice: Omit<DeliveriesInput, "webhookId">): Promise<string[]> =>
+      (await listOwnDeliveries(as(actors.member), { webhookId, ...choice })).map(({ id }) => id);
+    const newest = await idsOf({});
+    expect([newest.length, newest.includes(delivery.id)]).toEqual([50, false]);
+    expect((await idsOf({ before: newest.at(-1) })).at(-1)).toBe(delivery.id);
+    expect(await idsOf({ state: "failed" })).toEqual([delivery.id]);
+    await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    expect(await idsOf({ state: "failed" })).toEqual([]);
   });
 
   test("is not sent again while it waits, so that it keeps its tries", async () => {

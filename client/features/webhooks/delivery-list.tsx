@@ -1,6 +1,8 @@
-import { Button } from "@mantine/core";
-import { deliveryStates } from "#domain/webhooks/webhook.ts";
+import { Button, Group, Stack } from "@mantine/core";
+import { useState } from "react";
+import { deliveryStates, shownDeliveries } from "#domain/webhooks/webhook.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { FilterSelect } from "../../components/filter-select.tsx";
 import { background, failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
@@ -19,23 +21,25 @@ function nextLook(rows: readonly Delivery[] = []): number | false {
 
 type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
-/** The newest deliveries of a webhook; those that do not wait have a button that sends them again. */
+/** The deliveries of a webhook, the newest first, 50 at once; those that do not wait have a button that sends them again. */
 export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
+  const [state, setState] = useState<Delivery["state"]>();
+  const [before, setBefore] = useState<string>();
   const query = trpc.webhooks.deliveries.useQuery(
-    { webhookId: webhook.id },
-    { refetchInterval: ({ state }) => nextLook(state.data), trpc: { context: background } },
+    { webhookId: webhook.id, state, before },
+    { refetchInterval: ({ state: { data } }) => nextLook(data), trpc: { context: background } },
   );
   const columns: readonly Column<Delivery>[] = [
     { key: "event", label: "Event", show: ({ event }) => event },
     { key: "createdAt", label: "Time", show: ({ createdAt }) => formatDateTime(createdAt) },
-    { key: "state", label: "State", show: ({ state }) => <StatusTag tone={tones[state]}>{deliveryStates[state]}</StatusTag> },
+    { key: "state", label: "State", show: (row) => <StatusTag tone={tones[row.state]}>{deliveryStates[row.state]}</StatusTag> },
     { key: "attempts", label: "Tries", show: ({ attempts }) => attempts, isFigure: true },
     { key: "status", label: "Last answer", show: lastAnswer },
     {
       key: "again",
       label: "Action",
-      show: ({ id, event, createdAt, state }) =>
-        state === "waiting" ? (
+      show: ({ id, event, createdAt, ...row }) =>
+        row.state === "waiting" ? (
           "–"
         ) : (
           <Button
@@ -51,16 +55,36 @@ export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
         ),
     },
   ];
+  const last = query.data?.length === shownDeliveries ? query.data.at(-1) : undefined;
+  const choose = (chosen: Delivery["state"] | undefined): void => {
+    setState(chosen);
+    setBefore(undefined);
+  };
   return (
-    <DataList
-      caption={`Deliveries of ${webhook.name}`}
-      columns={columns}
-      rows={query.data}
-      rowKey={({ id }) => id}
-      error={query.error === null ? undefined : failureOf(query.error).message}
-      onRetry={() => void query.refetch()}
-      emptyTitle="Nothing was sent yet."
-    />
+    <Stack gap="sm">
+      <FilterSelect label={`Deliveries of ${webhook.name} to show`} all="All" choices={deliveryStates} value={state} onChange={choose} />
+      <DataList
+        caption={`Deliveries of ${webhook.name}`}
+        columns={columns}
+        rows={query.data}
+        rowKey={({ id }) => id}
+        error={query.error === null ? undefined : failureOf(query.error).message}
+        onRetry={() => void query.refetch()}
+        emptyTitle={state === undefined && before === undefined ? "Nothing was sent yet." : "There are no such deliveries."}
+      />
+      <Group gap="sm">
+        {last !== undefined && (
+          <Button variant="default" onClick={() => setBefore(last.id)}>
+            Show earlier ones
+          </Button>
+        )}
+        {before !== undefined && (
+          <Button variant="default" onClick={() => setBefore(undefined)}>
+            Show the newest
+          </Button>
+        )}
+      </Group>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { testEvent, webhookBody, type SentEvent } from "#domain/webhooks/events.ts";
-import { webhookMessages, type DeliveryState } from "#domain/webhooks/webhook.ts";
+import { deliveryStateNames, webhookMessages, type DeliveryState } from "#domain/webhooks/webhook.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -26,11 +26,14 @@ export type DeliveryView = {
   readonly lastError: string | null;
 };
 
-/** The newest deliveries of a webhook, at most 50. @throws not_found */
-export async function listOwnDeliveries(ctx: AppContext, { webhookId }: WebhookId): Promise<readonly DeliveryView[]> {
+export const DeliveriesInput = WebhookId.extend({ state: z.enum(deliveryStateNames).optional(), before: z.uuid().optional() });
+export type DeliveriesInput = z.infer<typeof DeliveriesInput>;
+
+/** The newest deliveries of a webhook, at most 50: of one state if it is given, and older than `before`. @throws not_found */
+export async function listOwnDeliveries(ctx: AppContext, { webhookId, ...choice }: DeliveriesInput): Promise<readonly DeliveryView[]> {
   const { userId } = authorize(ctx.actor, "webhooks.read");
   if ((await findOwnWebhook(ctx.db, { id: webhookId, userId })) === undefined) throw notFound("not_found", webhookMessages.notFound);
-  const rows = await selectDeliveries(ctx.db, webhookId);
+  const rows = await selectDeliveries(ctx.db, webhookId, choice);
   return rows.map(({ id, event, createdAt, state, attempts, lastTriedAt, lastStatus, lastError }) => ({
     id,
     event,

@@ -3,7 +3,7 @@ import { plainLine } from "../accounts/plain-line.ts";
 import { webhookEventNames } from "./events.ts";
 
 export const maxWebhooks = 5;
-/** The deliveries that the page shows, the newest first. */
+/** The deliveries that the page shows at once, the newest first. */
 export const shownDeliveries = 50;
 export const deliveriesKeptDays = 30;
 /** A webhook whose deliveries all failed for this long is switched off. */
