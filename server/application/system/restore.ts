@@ -59,7 +59,7 @@ function assertFits({ product, schema, version, secret }: Manifest, portal: Port
   if (!portal.hasSecret(secret) && !withOtherSecret)
     throw conflict(
       "archive_secret",
-      "The archive was made with another APP_SECRET: no password and no second factor in it would work. Set the APP_SECRET of that portal (DATA_DIR/secret where none was set), or add --other-secret and have everybody choose a new password.",
+      "The archive was made with another APP_SECRET: no password, no second factor and no secret of a webhook in it would work. Set the APP_SECRET of that portal (DATA_DIR/secret where none was set), or add --other-secret and have everybody choose a new password and make new webhook secrets.",
     );
 }
 
