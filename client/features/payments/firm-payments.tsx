@@ -30,10 +30,13 @@ export function FirmPayments() {
       <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
     );
   const own = query.data;
-  const done = (text: string): void => {
-    setFormOpen(false);
+  const tell = (text: string): void => {
     setMessage(text);
     setAttempt((before) => before + 1);
+  };
+  const accountGiven = (text: string): void => {
+    setFormOpen(false);
+    tell(text);
   };
   const openForm = (): void => {
     setMessage(undefined);
@@ -44,7 +47,7 @@ export function FirmPayments() {
       <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       {message !== undefined && <SaveNotice tone="success" title={message} attempt={attempt} />}
       <Section title="What is asked of you now">
-        <FirmTasks tasks={own.tasks} payments={own.payments} onGiveAccount={openForm} onDone={done} onUnsent={unsent.note} />
+        <FirmTasks tasks={own.tasks} payments={own.payments} onGiveAccount={openForm} onDone={tell} onUnsent={unsent.note} />
       </Section>
       <Section title="Where your money is">
         <Text size="sm" c="dimmed" mb="md">
@@ -53,7 +56,14 @@ export function FirmPayments() {
         <OwnPaymentList own={own} />
       </Section>
       <Section title="Bank account of your firm">
-        <OwnAccount own={own} isFormOpen={isFormOpen} onOpen={openForm} onClose={() => setFormOpen(false)} onGiven={done} onUnsent={unsent.note} />
+        <OwnAccount
+          own={own}
+          isFormOpen={isFormOpen}
+          onOpen={openForm}
+          onClose={() => setFormOpen(false)}
+          onGiven={accountGiven}
+          onUnsent={unsent.note}
+        />
       </Section>
     </Stack>
   );
