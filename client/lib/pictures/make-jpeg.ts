@@ -1,3 +1,4 @@
+import { CodeNotLoaded } from "./code-not-loaded.ts";
 import type { MadePicture, PictureOrder } from "./picture-orders.ts";
 
 /** Steps down until the picture fits: quality first, because print stays readable longer at full size. */
@@ -5,7 +6,7 @@ const qualities = [0.86, 0.78, 0.68];
 const smallerStep = 0.8;
 const smallestSidePx = 800;
 
-/** Draws a picture upright on white, within the size that is asked for, as JPEG. @throws Error when it cannot be decoded */
+/** Draws a picture upright on white, within the size that is asked for, as JPEG. @throws Error when it cannot be decoded; CodeNotLoaded */
 export async function makeJpeg({ file, maxSidePx, maxBytes, turns }: PictureOrder): Promise<MadePicture> {
   const picture = await decode(file);
   for (let sidePx = maxSidePx; ; sidePx = Math.round(sidePx * smallerStep)) {
@@ -40,7 +41,9 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    const { decodeHeic } = await import("./decode-heic.ts");
+    const { decodeHeic } = await import("./decode-heic.ts").catch(() => {
+      throw new CodeNotLoaded();
+    });
     return createImageBitmap(await decodeHeic(new Uint8Array(await file.arrayBuffer())));
   }
 }

@@ -1,5 +1,6 @@
 import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { formatBytes } from "../../shared/format.ts";
+import { CodeNotLoaded } from "./code-not-loaded.ts";
 import { makePicture, maxSentSidePx } from "./picture-orders.ts";
 
 /** Kinds that a browser or the decoder of this folder opens. */
@@ -21,9 +22,12 @@ export type ShrunkPicture = { readonly file: File; /** Such as "7.7 MB made 1.6 
 /** A picture that cannot be made small enough; its message is for people. */
 export class CannotShrink extends Error {}
 
-/** The same picture as a JPEG that the server takes. @throws CannotShrink */
+/** The same picture as a JPEG that the server takes. @throws CannotShrink; CodeNotLoaded */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
-  const made = await makePicture({ file, maxSidePx: maxSentSidePx, maxBytes: maxFileBytes, turns: 0 }).catch(() => undefined);
+  const made = await makePicture({ file, maxSidePx: maxSentSidePx, maxBytes: maxFileBytes, turns: 0 }).catch((error: unknown) => {
+    if (error instanceof CodeNotLoaded) throw error;
+    return undefined;
+  });
   if (made === undefined || made.blob.size > maxFileBytes) throw new CannotShrink(fileMessages.tooLarge(file.name));
   const name = `${file.name.replace(/\.[^.]*$/u, "")}.jpg`;
   return {
