@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import { createMember, testPassword } from "../support/factories.ts";
 import { noisyJpeg, png, textPdf } from "../support/files.ts";
+import { holdBackAddress } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
@@ -76,16 +77,37 @@ describe("a member with photos of a phone", () => {
     await page.getByText(/licence\.jpg: \d\.\d MB made \d/).waitFor();
     await row("licence.jpg").getByText("Ready").first().waitFor();
     await page.getByRole("button", { name: "Remove" }).first().click();
-    await chooser("Join photos to one PDF").setInputFiles([
+    const photos = [
       { name: "first.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(600, 400, 1) },
       { name: "second.png", mimeType: "image/png", buffer: await png(300, 500) },
-    ]);
+    ];
     const dialog = page.getByRole("dialog");
+    await chooser("Join photos to one PDF").setInputFiles(photos);
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    await dialog.getByText("The PDF could not be made. Look at your internet connection", { exact: false }).waitFor();
+    await dialog.getByText("Page 2: second.png").waitFor();
+    await context.setOffline(false);
+    await page.reload();
+    await step(9);
+
+    let uploads = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/uploads/")) uploads += 1;
+    });
+    const scripts = await holdBackAddress(page, "**/assets/*.js");
+    await chooser("Join photos to one PDF").setInputFiles(photos);
+    await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    scripts.letThrough();
+    await chooser("Join photos to one PDF").setInputFiles(photos);
     await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
     await dialog.getByRole("button", { name: "Later: first.jpg" }).click();
     await dialog.getByText("Page 2: first.jpg").waitFor();
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await row("second.pdf").getByText("2 pages").waitFor();
+    // The PDF of the dialog that was closed is not sent.
+    expect(uploads).toBe(1);
   });
 });
 

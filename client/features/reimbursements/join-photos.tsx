@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { PickButton } from "../../components/pick-button.tsx";
-import { joinPictures } from "../../lib/pictures/join-pictures.ts";
+import { CannotOpen, joinPictures } from "../../lib/pictures/join-pictures.ts";
 import { canShrink } from "../../lib/pictures/shrink-picture.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import { formatBytes, formatCount } from "../../shared/format.ts";
@@ -17,8 +17,11 @@ type JoinPhotosProps = { readonly label: string; readonly onJoined: (pdf: File) 
 export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  /** Stops the PDF that is being made. */
+  const [running, setRunning] = useState<AbortController>();
   const close = () => {
+    running?.abort();
+    setRunning(undefined);
     for (const { url } of photos) URL.revokeObjectURL(url);
     setPhotos([]);
     setError(undefined);
@@ -31,15 +34,16 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     setPhotos([...photos, ...chosen.map((file) => ({ key: newUuid(), file, turns: 0, url: URL.createObjectURL(file) }))]);
   };
   const join = async () => {
-    setIsBusy(true);
+    const stop = new AbortController();
+    setRunning(stop);
     setError(undefined);
     try {
-      onJoined(await joinPictures(photos));
+      onJoined(await joinPictures(photos, stop.signal));
       close();
     } catch (failure) {
-      setError(`${failure instanceof Error ? failure.message : "A photo"} cannot be opened. Remove it, or save it as JPG and add it again.`);
-    } finally {
-      setIsBusy(false);
+      if (stop.signal.aborted) return;
+      setRunning(undefined);
+      setError(failure instanceof CannotOpen ? cannotOpenText(failure.message) : notMadeText);
     }
   };
   return (
@@ -66,7 +70,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           )}
           <Group>
             {photos.length > 0 && (
-              <Button loading={isBusy} onClick={() => void join()}>
+              <Button loading={running !== undefined} onClick={() => void join()}>
                 Make a PDF of {formatCount(photos.length, "page")}
               </Button>
             )}
@@ -77,6 +81,11 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     </>
   );
 }
+
+const cannotOpenText = (name: string): string => `${name} cannot be opened. Remove it, or save it as JPG and add it again.`;
+// Some browsers ask for code that did not arrive only once in a visit of a page.
+const notMadeText =
+  "The PDF could not be made. Look at your internet connection and try again. If that does not help, reload the page and choose the photos again.";
 
 /** What was chosen and is not in the list, with what to do about it; undefined when all of it is. */
 function leftOutText({ others, beyond }: { readonly others: readonly File[]; readonly beyond: number }): string | undefined {
