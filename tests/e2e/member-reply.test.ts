@@ -33,7 +33,10 @@ describe("a returned reimbursement", () => {
   it("opens only flagged documents, with their remarks, and is sent once each remark has an answer", async () => {
     const actors = await portal.newActors();
     const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
-    const page = await portal.signIn(actors.member, pathOf(returned));
+    // The address of the confirmation, which the member kept.
+    const page = await portal.signIn(actors.member, `/sidebar?id=${returned.id}&step=10&done=1`);
+    await page.waitForURL((url) => url.pathname === pathOf(returned));
+    await page.getByText("Reply by", { exact: true }).waitFor();
     const flagged = page.getByRole("region", { name: foreignCertificate });
     await flagged.getByText("The stamp cannot be read.").waitFor();
     expect(await page.locator('input[type=file][aria-label^="Replace"]').count()).toBe(1);

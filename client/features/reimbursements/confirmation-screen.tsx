@@ -12,7 +12,7 @@ import { ownListPath } from "./member-paths.ts";
 import type { ReimbursementView } from "./views.ts";
 import { WizardFrame } from "./wizard-frame.tsx";
 
-/** What is said after submission; its address can be kept. */
+/** What is said after submission, until the council has checked the documents; its address can be kept. */
 export function ConfirmationScreen({ scheme, view }: { scheme: Scheme; view: ReimbursementView }) {
   return (
     <WizardFrame scheme={scheme} id={view.id}>

@@ -56,8 +56,14 @@ function OpenWizard({ scheme, userId, firmName, held }: WizardProps & { readonly
   const number = Number(search.get("step") ?? "0");
   // The answer to the submission arrives before the address has changed: the last step of what is filed is the confirmation too.
   const isDone = search.get("done") === "1" || number === stepCount(scheme);
+  // The confirmation says what comes first. Later the page of the claim says what is next and by when.
+  const isFirstCheck = view?.state === "SUBMITTED" || view?.state === "UNDER_REVIEW";
   if (view !== undefined && view.state !== "DRAFT")
-    return isDone && view.scheme === scheme.kind ? <ConfirmationScreen scheme={scheme} view={view} /> : <Navigate to={openPath(view)} replace />;
+    return isDone && isFirstCheck && view.scheme === scheme.kind ? (
+      <ConfirmationScreen scheme={scheme} view={view} />
+    ) : (
+      <Navigate to={openPath(view)} replace />
+    );
   if (view !== undefined && view.scheme !== scheme.kind) return <Navigate to={openPath(view)} replace />;
   if (problem !== undefined) return <CannotFile scheme={scheme} reason={problem} draft={draft} view={view} />;
 
