@@ -36,8 +36,11 @@ export async function countExpectedClaims(db: Db | Tx, firmId: string): Promise<
 
 type NewExpectedClaim = ExpectedClaimValues & Pick<ExpectedClaimRow, "firmId" | "createdBy" | "createdAt">;
 
-export async function insertExpectedClaim(tx: Tx, values: NewExpectedClaim): Promise<void> {
-  await tx.insert(expectedClaims).values(values);
+/** @returns its id */
+export async function insertExpectedClaim(tx: Tx, values: NewExpectedClaim): Promise<string> {
+  const [row] = await tx.insert(expectedClaims).values(values).returning({ id: expectedClaims.id });
+  if (row === undefined) throw new Error("insert returned no row");
+  return row.id;
 }
 
 /** Changes an entry; its reminders begin again. @throws not_found (unknown, or another firm's) */

@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
+import { paths } from "#domain/council.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
@@ -10,7 +13,7 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { attach, reimbursementIn } from "../support/reimbursements.ts";
@@ -285,6 +288,43 @@ describe("two devices", () => {
     await eventually(async () => expect(await stored()).toEqual(["Mine, longer"]));
     await page.context().close();
   });
+});
+
+it("a registration in hand keeps what is typed while it is saved, and is removed after asking once", async () => {
+  const { actor } = await createMember(portal.services);
+  const expectedOn = daysAfter(calendarDateInIndia(new Date()), 30);
+  const gloves = { scheme: "product", kind: "registration", name: "Gloves", country: "KE", expectedOn } as const;
+  await saveExpectedClaim(contextOf(portal.services, actor), gloves);
+  const page = await portal.signIn(actor, paths.expectedClaims);
+  await page.getByRole("button", { name: "Change Gloves" }).click();
+  const form = page.getByRole("form", { name: "Change the entry" });
+  const saving = await holdBack(page, "reimbursements.expected.save");
+  await form.getByLabel(/^Name/).fill("Gloves, sterile");
+  await form.getByRole("button", { name: "Save the entry" }).click();
+  await form.getByRole("button", { name: "Saving..." }).waitFor();
+  await form.getByLabel(/^Name/).fill("Gloves, not sterile");
+  saving.letThrough();
+  await page.getByRole("button", { name: "Change Gloves, sterile" }).waitFor();
+  await form.getByRole("button", { name: "Save the entry" }).waitFor();
+  expect(await form.getByLabel(/^Name/).inputValue()).toBe("Gloves, not sterile");
+
+  // What is said of a save that failed goes with the form.
+  await page.route("**/trpc/reimbursements.expected.save*", (route) => route.abort());
+  await form.getByRole("button", { name: "Save the entry" }).click();
+  await form.getByRole("alert").waitFor();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  const empty = page.getByRole("form", { name: "Add an entry" });
+  await empty.waitFor();
+  expect(await empty.getByRole("alert").count()).toBe(0);
+
+  const remove = page.getByRole("button", { name: "Remove Gloves, sterile" });
+  const dialog = page.getByRole("dialog", { name: "Remove Gloves, sterile?" });
+  await remove.click();
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await remove.click();
+  await dialog.getByRole("button", { name: "Remove the entry" }).click();
+  await page.getByText("The entry is removed.").waitFor();
+  await page.getByText("Nothing is noted yet.").waitFor();
 });
 
 it("withdraws after asking once, and says so in the history", async () => {

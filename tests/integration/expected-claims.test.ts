@@ -45,9 +45,8 @@ afterAll(async () => {
 
 async function memberWith(changed: Partial<typeof entry> = {}): Promise<{ actor: MemberActor; email: string; id: string }> {
   const { actor, user } = await createMember(services);
-  await saveExpectedClaim(contextOf(services, actor), { ...entry, ...changed });
-  const [saved] = await listExpectedClaims(contextOf(services, actor));
-  return { actor, email: user.email, id: saved?.id ?? "" };
+  const { id } = await saveExpectedClaim(contextOf(services, actor), { ...entry, ...changed });
+  return { actor, email: user.email, id };
 }
 
 test("an entry has its last day by the rules of its date, and a calendar file with a stable id", async () => {

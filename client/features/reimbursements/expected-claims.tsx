@@ -18,6 +18,7 @@ import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { wizardPath } from "./member-paths.ts";
+import { RemoveExpected } from "./remove-expected.tsx";
 import { expectedFieldId, useExpectedClaims, type ExpectedField } from "./use-expected-claims.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
@@ -93,12 +94,12 @@ function EntryForm({ entries }: { entries: Entries }) {
   );
 }
 
-const columnsFor = ({ edit, remove }: Pick<Entries, "edit" | "remove">): Column<ExpectedClaimView>[] => [
+const columnsFor = ({ edit, followRemoval }: Pick<Entries, "edit" | "followRemoval">): Column<ExpectedClaimView>[] => [
   { key: "name", label: "What for", show: ({ name, country }) => `${name}, ${countryName(country)}` },
   { key: "kind", label: "Kind of cost", show: ({ scheme, kindLabel }) => `${schemeOf(scheme).typeLabel}: ${kindLabel}` },
   { key: "expected", label: "Expected date", show: ({ expectedOn }) => formatDate(expectedOn), width: "short" },
   { key: "last", label: "Last day to file", show: LastDay },
-  { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemove={() => remove(entry)} /> },
+  { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemoved={followRemoval} /> },
 ];
 
 /** Said of a date outside the period of the rules; a remark of the council alone is not for the firm's plan. */
@@ -122,9 +123,10 @@ function LastDay({ filing }: ExpectedClaimView) {
   );
 }
 
-type EntryActionsProps = { readonly entry: ExpectedClaimView; readonly onEdit: () => void; readonly onRemove: () => void };
+type EntryActionsProps = { readonly entry: ExpectedClaimView; readonly onEdit: () => void; readonly onRemoved: Entries["followRemoval"] };
 
-function EntryActions({ entry: { id, name, scheme, filing }, onEdit, onRemove }: EntryActionsProps) {
+function EntryActions({ entry, onEdit, onRemoved }: EntryActionsProps) {
+  const { id, name, scheme, filing } = entry;
   return (
     <Group gap="xs">
       <Button component={Link} to={wizardPath(scheme, { expected: id })} size="compact-sm" aria-label={`Start the claim for ${name}`}>
@@ -138,9 +140,7 @@ function EntryActions({ entry: { id, name, scheme, filing }, onEdit, onRemove }:
       <Button variant="default" size="compact-sm" aria-label={`Change ${name}`} onClick={onEdit}>
         Change
       </Button>
-      <Button variant="subtle" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
+      <RemoveExpected entry={entry} onRemoved={onRemoved} />
     </Group>
   );
 }

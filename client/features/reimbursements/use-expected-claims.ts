@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ExpectedClaimInput, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
@@ -19,22 +19,22 @@ export function useExpectedClaims() {
   const [values, setValues] = useState<Record<ExpectedField, string>>(emptyEntry);
   /** What the form began with. */
   const [begun, setBegun] = useState<Record<ExpectedField, string>>(emptyEntry);
+  /** What the form holds now: more may be typed while an entry is saved. */
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState<string>();
   const refresh = async (done: { message: string }): Promise<void> => {
     setMessage(done.message);
     await utils.reimbursements.expected.invalidate();
   };
-  const save = trpc.reimbursements.expected.save.useMutation({
-    onSuccess: async (done) => {
-      clear();
-      await refresh(done);
-    },
-    onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
-  });
-  const remove = trpc.reimbursements.expected.remove.useMutation({ onSuccess: refresh });
+  const save = trpc.reimbursements.expected.save.useMutation({ onSuccess: refresh });
 
+  /** Empties the form. A save that is under way goes on, and its answer leaves the form as it is then. */
   function clear(): void {
+    save.reset();
     setId(undefined);
     setValues(({ scheme }) => ({ ...emptyEntry, scheme }));
     setBegun(emptyEntry);
@@ -48,15 +48,24 @@ export function useExpectedClaims() {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending) return;
+    save.reset();
     setMessage(undefined);
     const read = ExpectedClaimInput.safeParse({ ...values, id });
     if (!read.success) return show(firstFieldErrorsOf(read.error, ([field]) => String(field)));
     const problem = expectedDateProblem(read.data.expectedOn, calendarDateInIndia(new Date()));
     if (problem !== undefined) return show({ expectedOn: problem });
     show({});
-    save.mutate(read.data);
+    save.mutate(read.data, {
+      onSuccess: (saved) => {
+        if (expectedFields.every((field) => latest.current[field] === values[field])) return clear();
+        // What was typed meanwhile stays, as a change of this entry.
+        setId(saved.id);
+        setBegun(values);
+      },
+      onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+    });
   }
-  const failure = save.error ?? remove.error;
+  const failure = save.error === null ? undefined : failureOf(save.error);
   return {
     list,
     values,
@@ -66,23 +75,25 @@ export function useExpectedClaims() {
     isDirty: expectedFields.some((field) => field !== "scheme" && values[field] !== begun[field]),
     message,
     dismiss: () => setMessage(undefined),
-    failure: failure !== null && Object.keys(failureOf(failure).fields).length === 0 ? failureOf(failure).message : undefined,
+    failure: failure !== undefined && Object.keys(failure.fields).length === 0 ? failure.message : undefined,
     isSaving: save.isPending,
     submit,
     clear,
     change: (field: ExpectedField) => (value: string) =>
       setValues((before) => ({ ...before, [field]: value, ...(field === "scheme" && { kind: "" }) })),
     edit: ({ id: chosen, scheme, kind, name, country, expectedOn }: ExpectedClaimView) => {
+      clear();
       setId(chosen);
       setValues({ scheme, kind, name, country, expectedOn });
       setBegun({ scheme, kind, name, country, expectedOn });
-      setProblems({});
       setMessage(undefined);
       document.getElementById(expectedFieldId("name"))?.focus();
     },
-    remove: (entry: ExpectedClaimView) => {
-      if (entry.id === id) clear();
-      remove.mutate({ id: entry.id });
+    /** Follows the removal of an entry. */
+    followRemoval: async (removedId: string, done: { message: string }): Promise<void> => {
+      if (removedId === id) clear();
+      else if (!save.isPending) save.reset();
+      await refresh(done);
     },
   };
 }

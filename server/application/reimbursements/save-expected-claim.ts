@@ -13,18 +13,20 @@ import { authorize } from "../authorize.ts";
  * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (too many)
  * @source money.md 4 "registrations in hand"
  */
-export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInput): Promise<{ message: string }> {
+export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInput): Promise<{ id: string; message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.planClaims");
   const { id, ...values } = ExpectedClaimInput.parse(input);
   const problem = expectedDateProblem(values.expectedOn, calendarDateInIndia(ctx.now()));
   if (problem !== undefined) throw invalid("expected_date", problem, { expectedOn: [problem] });
   return transact(ctx, async (tx) => {
-    if (id === undefined) {
-      await lockFirm(tx, actor.firmId);
-      if ((await countExpectedClaims(tx, actor.firmId)) >= maxExpectedClaims) throw conflict("too_many", expectedClaimMessages.tooMany);
-      await insertExpectedClaim(tx, { ...values, firmId: actor.firmId, createdBy: actor.userId, createdAt: ctx.now() });
-    } else await updateExpectedClaim(tx, id, actor.firmId, values);
-    return { message: expectedClaimMessages.saved };
+    if (id !== undefined) {
+      await updateExpectedClaim(tx, id, actor.firmId, values);
+      return { id, message: expectedClaimMessages.saved };
+    }
+    await lockFirm(tx, actor.firmId);
+    if ((await countExpectedClaims(tx, actor.firmId)) >= maxExpectedClaims) throw conflict("too_many", expectedClaimMessages.tooMany);
+    const added = await insertExpectedClaim(tx, { ...values, firmId: actor.firmId, createdBy: actor.userId, createdAt: ctx.now() });
+    return { id: added, message: expectedClaimMessages.saved };
   });
 }
 
