@@ -355,6 +355,30 @@ it("says why an expired membership cannot file, on the list and where a wizard w
   await page.context().close();
 });
 
+it("says on the list that the data of the firm cannot be read, and reads it again", async () => {
+  const { actor } = await createMember(portal.services);
+  const page = await portal.signIn(actor, paths.expectedClaims);
+  const fault = { error: { json: { message: "The data of the firm is away.", code: -32_603, data: { code: "internal", httpStatus: 500 } } } };
+  const reads = /\/trpc\/[^?]*members\.detail/;
+  await page.route(reads, async (route) => {
+    const calls = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
+    const response = await route.fetch();
+    const answers = (await response.json()) as readonly unknown[]; // the reads of a page travel together
+    await route.fulfill({ response, json: answers.map((answer, place) => (calls[place] === "members.detail" ? fault : answer)) });
+  });
+  await page.goto(`${portal.product.url}/Membership`);
+  await page.getByText("Your firm has filed no reimbursement yet.").waitFor();
+  const alert = page.getByRole("alert").filter({ hasText: "The data of the firm is away." });
+  await alert.waitFor();
+  expect(await page.getByRole("link", { name: /^Start a new/ }).count()).toBe(0);
+  await page.unroute(reads);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await page
+    .getByRole("link", { name: /^Start a new/ })
+    .first()
+    .waitFor();
+});
+
 it("an expired membership leaves a draft that can be read and discarded", async () => {
   const actors = await portal.newActors();
   const draft = await reimbursementIn(portal.services, actors, "DRAFT");

@@ -11,11 +11,11 @@ import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
-import { LoadingState } from "../../components/states.tsx";
+import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AmountFilter } from "./amount-filter.tsx";
 import { AmountText } from "./amount-text.tsx";
 import { DueMark } from "./due-mark.tsx";
@@ -87,6 +87,9 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
   if ([list, detail, waiting, ...entitlements].some(({ isPending }) => isPending)) return <LoadingState lines={6} />;
   return (
     <Stack gap="md" align="stretch">
+      {detail.data === undefined && detail.error !== null && (
+        <ErrorState message={failureOf(detail.error).message} onRetry={() => void detail.refetch()} />
+      )}
       {problem !== undefined && (
         <Alert color="orange" title="You cannot file at present">
           <Text>{problem}</Text>
