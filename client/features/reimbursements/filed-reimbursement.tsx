@@ -22,6 +22,7 @@ import { HoldNotice } from "./hold-notice.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
 import { RemarkHistory } from "./remark-history.tsx";
+import { unsentAnswers } from "./remarks.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { StageTracker } from "./stage-tracker.tsx";
 import { daysText, outlookText, statusTone, withWhomText } from "./status-words.ts";
@@ -94,7 +95,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
       {view.state === "APPROVED_DGFT" && money}
       <AmountsOutcome view={view} />
       <Decisions view={view}>{({ freshLook }) => freshLook !== undefined && <FreshLook view={view} draft={draft} offer={freshLook} />}</Decisions>
-      {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={Object.values(answers.typed)} />}
+      {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={unsentAnswers(view, answers.typed)} />}
       <ItemTable view={view} />
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, lg: 7 }} order={{ base: 2, lg: 1 }}>

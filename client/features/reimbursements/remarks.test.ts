@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAnswered, openRemarks, replyProblems } from "./remarks.ts";
+import { isAnswered, openRemarks, replyProblems, unsentAnswers } from "./remarks.ts";
 import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts";
 
 const sharedAt = new Date("2026-11-20T06:00:00Z");
@@ -43,6 +43,12 @@ describe("a reply", () => {
     expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "  " })).toBe(false);
     expect(isAnswered(viewOf([old]), remark("r1", "a"), { r1: "It is on page 2" })).toBe(true);
     expect(isAnswered(viewOf([fresh]), remark("r1", "a"), {})).toBe(true);
+  });
+
+  it("leaves over what the server does not have, not what was sent", () => {
+    const sent = { ...remark("r1", "a", false), answer: "It is on page 2" };
+    const view = viewOf([document("a", "2026-11-01T00:00:00Z", [sent])], [{ ...remark("r2", undefined, false), answer: "Theirs" }]);
+    expect(unsentAnswers(view, { r1: "It is on page 2 ", r2: "Mine", r3: "To a remark that is gone" })).toEqual(["Mine", "To a remark that is gone"]);
   });
 
   it("takes the change of the cost that is asked about as the answer, and its removal", () => {

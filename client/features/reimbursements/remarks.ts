@@ -6,9 +6,18 @@ import type { DeficiencyView, DocumentView, ReimbursementView } from "./views.ts
 /** What the member has written to each remark, by its id. */
 export type Replies = Readonly<Record<string, string>>;
 
+type Remarked = Pick<ReimbursementView, "documents" | "generalDeficiencies">;
+
+const remarksOf = (view: Remarked): DeficiencyView[] => [...view.documents.flatMap(({ deficiencies }) => deficiencies), ...view.generalDeficiencies];
+
 /** The remarks that wait for an answer: those on documents in their order, then those on the whole. */
-export const openRemarks = (view: Pick<ReimbursementView, "documents" | "generalDeficiencies">): DeficiencyView[] =>
-  [...view.documents.flatMap(({ deficiencies }) => deficiencies), ...view.generalDeficiencies].filter(({ isOpen }) => isOpen);
+export const openRemarks = (view: Remarked): DeficiencyView[] => remarksOf(view).filter(({ isOpen }) => isOpen);
+
+/** The answers that the server does not have in these words, also to remarks that are closed. */
+export function unsentAnswers(view: Remarked, replies: Replies): string[] {
+  const stored = new Map(remarksOf(view).map(({ id, answer }) => [id, answer]));
+  return Object.entries(replies).flatMap(([id, text]) => (text.trim() === (stored.get(id) ?? "") ? [] : [text]));
+}
 
 /** True when a file was put in place after the remark was shared. */
 export const isReplaced = (document: DocumentView | undefined, { sharedAt }: DeficiencyView): boolean =>
