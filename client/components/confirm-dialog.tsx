@@ -1,6 +1,9 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 
+/** The level of a dialog that may open while another is open. */
+export const overDialogs = 400;
+
 type ConfirmDialogProps = {
   readonly isOpen: boolean;
   /** The question; it names the object. */
@@ -14,6 +17,8 @@ type ConfirmDialogProps = {
   readonly isDestructive?: boolean;
   readonly isBusy?: boolean;
   readonly busyLabel?: string;
+  /** It may open while another dialog is open. */
+  readonly isOverDialogs?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
@@ -21,9 +26,9 @@ type ConfirmDialogProps = {
 /** Asks before an action that cannot be undone. Escape and the cancel button close the dialog; focus returns to its earlier place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
-  const { busyLabel = "Working...", onConfirm, onCancel } = props;
+  const { busyLabel = "Working...", isOverDialogs = false, onConfirm, onCancel } = props;
   return (
-    <Modal opened={isOpen} onClose={onCancel} title={title} size="md">
+    <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && { zIndex: overDialogs })}>
       {children}
       {consequences.length > 0 && (
         <>

@@ -22,6 +22,7 @@ export function LeaveGuard({ isDirty, text, onLeave }: LeaveGuardProps) {
       confirmLabel="Leave without saving"
       cancelLabel="Stay"
       isDestructive
+      isOverDialogs
       onConfirm={() => {
         onLeave?.();
         blocker.proceed?.();

@@ -81,8 +81,18 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await office.getByRole("link", { name: invoice.number }).first().click();
     await press(office, "Record the payment");
     await office.getByLabel("Amount").fill("100");
+    await office.getByRole("link", { name: "Yearly run" }).click();
+    const leaving = office.getByRole("dialog", { name: "Leave without saving?" });
+    await leaving.getByText("The payment that you entered is not recorded yet.").waitFor();
+    await leaving.getByRole("button", { name: "Stay" }).click();
     await office.getByRole("form", { name: "Record the payment" }).getByRole("button", { name: "Record the payment" }).click();
     await office.getByText(/Recorded; .* is still to be paid/).waitFor();
+    await press(office, "Prepare a credit note");
+    await office.getByLabel("Reason").fill("Of another band");
+    await press(office, "Cancel");
+    const givingUp = office.getByRole("dialog", { name: "Go on without saving?" });
+    await givingUp.getByText("The credit note is not prepared yet.").waitFor();
+    await givingUp.getByRole("button", { name: "Go on without saving" }).click();
     await press(office, "Record a payment");
     await office.getByLabel("Day of the payment").fill(formatIndianDate(today));
     await office.getByLabel("UTR or reference").fill(`abcdn26${width}77`);

@@ -2,13 +2,11 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
+import { overDialogs } from "../../components/confirm-dialog.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-
-/** Above other dialogs, because an action in one of them may need the password. */
-const overDialogs = 400;
 
 type PasswordPromptProps = {
   readonly email: string;
@@ -40,6 +38,7 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
       opened
       onClose={onCancel}
       title={wantsCode ? "Enter a code" : "Enter your password"}
+      // An action in another dialog may need the password.
       zIndex={overDialogs}
 
       centered

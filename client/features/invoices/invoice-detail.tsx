@@ -7,13 +7,14 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useNoteUnsent, useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { CreditNoteDialog } from "./credit-note-dialog.tsx";
 import { CreditNoteParts } from "./credit-note-part.tsx";
 import { InvoiceFactsCard } from "./invoice-facts.tsx";
 import { InvoicesFrame } from "./invoices-frame.tsx";
 import { invoicePdf, type InvoiceView } from "./invoice-views.ts";
-import { PaymentForm } from "./payment-form.tsx";
+import { PaymentForm, unsavedPayment } from "./payment-form.tsx";
 import { PaymentsPart } from "./payments-part.tsx";
 import { ProofsPart } from "./proofs-part.tsx";
 import { RepaymentsPart } from "./repayments-part.tsx";
@@ -42,8 +43,10 @@ export function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
 function Loaded({ view, actions }: { readonly view: InvoiceView; readonly actions: InvoiceActions }) {
   const { invoice, reminders } = view;
   const { message } = actions;
+  const unsent = useUnsent();
   return (
     <Stack gap="lg">
+      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
       {invoice.isDemonstration && <Alert color="orange" title="An invoice of the demonstration: it claims no tax." />}
       <Section title="Invoice">
@@ -55,29 +58,30 @@ function Loaded({ view, actions }: { readonly view: InvoiceView; readonly action
             </Anchor>
           </Group>
           {reminders.length > 0 && <Text size="sm">Reminded on {reminders.map(formatDate).join(", ")}.</Text>}
-          <InvoiceButtons view={view} actions={actions} />
+          <InvoiceButtons view={view} actions={actions} onUnsent={unsent.note} />
         </Stack>
       </Section>
       <PaymentsPart view={view} actions={actions} />
-      <ProofsPart view={view} actions={actions} />
+      <ProofsPart view={view} actions={actions} onUnsent={unsent.note} />
       <CreditNoteParts view={view} actions={actions} />
       <RepaymentsPart view={view} actions={actions} />
     </Stack>
   );
 }
 
-const unsavedPayment = "The payment that you entered is not recorded yet.";
-
 /** What can be done with the invoice itself. */
 function InvoiceButtons({
   view: { invoice, actions: may, firmCreditPaise },
   actions,
+  onUnsent,
 }: {
   readonly view: InvoiceView;
   readonly actions: InvoiceActions;
+  readonly onUnsent: NoteUnsent;
 }) {
   const [open, setOpen] = useState<"pay" | "payBack" | "note">();
   const [isDirty, setDirty] = useState(false);
+  useNoteUnsent(onUnsent, { form: "payment", isUnsent: isDirty, sentence: unsavedPayment });
   const { afterAsking, question } = useLeaveFirst(isDirty, unsavedPayment);
   const close = (): void => setOpen(undefined);
   const invoiceId = invoice.id;
@@ -140,9 +144,8 @@ function InvoiceButtons({
           />
         </Stack>
       )}
-      <LeaveGuard isDirty={isDirty} text={unsavedPayment} />
       {question}
-      {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onClose={close} />}
+      {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onUnsent={onUnsent} onClose={close} />}
     </>
   );
 }

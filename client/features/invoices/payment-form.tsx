@@ -10,6 +10,9 @@ import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import { PaymentFileField } from "../payments/payment-file-field.tsx";
 import type { StoredPaymentFile } from "../payments/stored-file.ts";
 
+/** What is asked before a payment that is typed in is left behind. */
+export const unsavedPayment = "The payment that you entered is not recorded yet.";
+
 export type TypedPayment = { readonly amountPaise: number; readonly paidOn: string; readonly reference: string };
 
 type PaymentFormProps = {

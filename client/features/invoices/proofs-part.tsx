@@ -4,21 +4,24 @@ import { proofStates } from "#domain/invoices/invoice-states.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paymentFilePath } from "../payments/stored-file.ts";
 import type { InvoiceProof, InvoiceView } from "./invoice-views.ts";
-import { PaymentForm } from "./payment-form.tsx";
+import { PaymentForm, unsavedPayment } from "./payment-form.tsx";
 import type { InvoiceActions } from "./use-invoice-actions.ts";
 
+type ProofsPartProps = { readonly view: InvoiceView; readonly actions: InvoiceActions; readonly onUnsent: NoteUnsent };
+
 /** The proofs that the firm sent; the office records the payment, or refuses the proof with a reason. */
-export function ProofsPart({ view, actions }: { readonly view: InvoiceView; readonly actions: InvoiceActions }) {
+export function ProofsPart({ view, actions, onUnsent }: ProofsPartProps) {
   if (view.proofs.length === 0) return null;
   return (
     <Section title="Proofs of the firm">
       <Stack gap="md">
         {view.proofs.map((proof) => (
           <Paper key={proof.id} withBorder p="md">
-            <OneProof proof={proof} view={view} actions={actions} />
+            <OneProof proof={proof} view={view} actions={actions} onUnsent={onUnsent} />
           </Paper>
         ))}
       </Stack>
@@ -26,7 +29,7 @@ export function ProofsPart({ view, actions }: { readonly view: InvoiceView; read
   );
 }
 
-type OneProofProps = { readonly proof: InvoiceProof; readonly view: InvoiceView; readonly actions: InvoiceActions };
+type OneProofProps = ProofsPartProps & { readonly proof: InvoiceProof };
 
 type Acceptance = { readonly open: string; readonly submit: string; readonly isOtherMoney: boolean };
 
@@ -45,8 +48,10 @@ function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): 
     : { open: "Record the payment", submit: "Record the payment", isOtherMoney: false };
 }
 
-function OneProof({ proof, view, actions: { acceptProof, refuseProof } }: OneProofProps) {
+function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent }: OneProofProps) {
   const [open, setOpen] = useState<"accept" | "refuse">();
+  const [isDirty, setDirty] = useState(false);
+  useNoteUnsent(onUnsent, { form: proof.id, isUnsent: isDirty, sentence: unsavedPayment });
   const close = (): void => setOpen(undefined);
   const openRefusal = (): void => {
     // A dialog does not show the refusal of an earlier one.
@@ -84,6 +89,7 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof } }: OnePro
           isBusy={acceptProof.isPending}
           onSend={(typed) => acceptProof.mutateAsync({ proofId, isOtherMoney: acceptance.isOtherMoney, ...typed }).then(close)}
           onCancel={close}
+          onDirty={setDirty}
         />
       )}
       {open === "refuse" && (
