@@ -153,7 +153,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "accounts.staff.declineRequest": { needs: "accounts.settleStaffRequest", at: "staff request", input: (requestId) => ({ requestId }) },
   "accounts.staff.resendInvitation": { needs: "accounts.resendStaffInvitation", at: "staff", input: (userId) => ({ userId }) },
   "accounts.staff.changeRole": { needs: "accounts.changeStaffRole", at: "staff", input: (userId) => ({ userId, role: "DGFT_ADMIN" }) },
-  "accounts.staff.changeRights": { needs: "accounts.changeRights", at: "staff", input: (userId) => ({ userId, rights: ["payments.read"] }) },
+  "accounts.staff.changeRights": {
+    needs: "accounts.changeRights",
+    at: "staff",
+    input: (userId) => ({ userId, rights: ["payments.read"], seen: [] }),
+  },
   "accounts.staff.deactivate": { needs: "accounts.deactivateStaff", at: "staff", input: (userId) => ({ userId, reason: "x" }) },
   "accounts.staff.reactivate": { needs: "accounts.reactivateStaff", at: "staff", input: (userId) => ({ userId }) },
   "accounts.staff.forceNewPassword": { needs: "accounts.forceNewPassword", at: "staff", input: (userId) => ({ userId }) },

@@ -460,8 +460,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     changeStaffRole(council, { userId: (await createUser(opened.services, "DGFT_ADMIN")).id, role: "EPCMD_ADMIN" }),
   "accounts.changeRights": async () => {
     const { id: userId } = await createUser(opened.services, "EPCMD_ADMIN");
-    await changeRights(council, { userId, rights: ["payments.read"] });
-    await changeRights(council, { userId, rights: [] });
+    await changeRights(council, { userId, rights: ["payments.read"], seen: [] });
+    await changeRights(council, { userId, rights: [], seen: ["payments.read"] });
   },
   "payments.list": async () => {
     const fileId = await createPaymentFile(opened.services, actors.member.userId, actors.member.firmId);

@@ -72,10 +72,10 @@ describe("rights for payments", () => {
     const [user, other] = [await createUser(services, "EPCMD_ADMIN"), await createUser(services, "EPCMD_ADMIN")];
     const client = await signedIn(user.email);
     expect(await client.query("payments.orders.desk")).toMatchObject({ status: 403 });
-    await changeRights(ctx, { userId: user.id, rights: ["payments.read", "payments.prepare"] });
+    await changeRights(ctx, { userId: user.id, rights: ["payments.read", "payments.prepare"], seen: [] });
     expect(await client.query("payments.orders.desk")).toMatchObject({ status: 200 });
     expect(await rightsOf(user.id)).toEqual(["payments.prepare", "payments.read"]);
-    await changeRights(ctx, { userId: user.id, rights: ["payments.prepare"] });
+    await changeRights(ctx, { userId: user.id, rights: ["payments.prepare"], seen: ["payments.read", "payments.prepare"] });
     const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id)).orderBy(auditEntries.id);
     expect(entries.filter(({ event }) => event.startsWith("right.")).map(({ event, detail }) => [event, detail])).toEqual([
       ["right.give", { right: "payments.prepare" }],
@@ -93,16 +93,28 @@ describe("rights for payments", () => {
     const officer = await createUser(services, "DGFT_ADMIN");
     const user = await createUser(services, "EPCMD_ADMIN");
     const rights = ["payments.approve"] as const;
-    expect(await refusalOf(changeRights(ctx, { userId: admin.userId, rights: [...rights] }))).toMatchObject({ code: "not_oneself" });
-    expect(await refusalOf(changeRights(ctx, { userId: officer.id, rights: [...rights] }))).toMatchObject({ code: "not_council" });
+    expect(await refusalOf(changeRights(ctx, { userId: admin.userId, rights: [...rights], seen: [] }))).toMatchObject({ code: "not_oneself" });
+    expect(await refusalOf(changeRights(ctx, { userId: officer.id, rights: [...rights], seen: [] }))).toMatchObject({ code: "not_council" });
     const stale = contextOf(services, admin, { secondsSincePassword: 3_600 });
-    expect(await refusalOf(changeRights(stale, { userId: user.id, rights: [...rights] }))).toMatchObject({ code: "password_not_fresh" });
+    expect(await refusalOf(changeRights(stale, { userId: user.id, rights: [...rights], seen: [] }))).toMatchObject({ code: "password_not_fresh" });
+  });
+
+  it("are refused when a colleague changed them after they were shown", async () => {
+    const { id: userId } = await createUser(opened.services, "EPCMD_ADMIN");
+    await changeRights(ctx, { userId, rights: ["payments.prepare", "payments.approve"], seen: [] });
+    const seen = [...((await rightsOf(userId)) ?? [])];
+    await changeRights(ctx, { userId, rights: ["payments.prepare"], seen });
+    const late = changeRights(ctx, { userId, rights: [...seen, "payments.read"], seen });
+    expect(await refusalOf(late)).toMatchObject({ kind: "conflict", code: "stale_version" });
+    expect(await rightsOf(userId)).toEqual(["payments.prepare"]);
+    await changeRights(ctx, { userId, rights: ["payments.prepare"], seen }); // a repeat changes nothing
+    expect(await rightsOf(userId)).toEqual(["payments.prepare"]);
   });
 
   it("go with the login and with the role", async () => {
     const { services } = opened;
     const [left, promoted] = [await createUser(services, "EPCMD_ADMIN"), await createUser(services, "EPCMD_ADMIN")];
-    for (const { id } of [left, promoted]) await changeRights(ctx, { userId: id, rights: ["payments.close"] });
+    for (const { id } of [left, promoted]) await changeRights(ctx, { userId: id, rights: ["payments.close"], seen: [] });
     await deactivateStaff(ctx, { userId: left.id, reason: "Left the office" });
     expect(await rightsOf(left.id)).toEqual([]);
     await changeStaffRole(ctx, { userId: promoted.id, role: "DGFT_ADMIN" });

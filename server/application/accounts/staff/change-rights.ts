@@ -18,16 +18,18 @@ import { assertFreshPassword } from "../fresh-password.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { presentStaff, StaffId, type StaffChangedView } from "./staff-view.ts";
 
-export const ChangeRightsInput = StaffId.extend({ rights: z.array(z.enum(userRights)).max(userRights.length) });
+const rightsList = z.array(z.enum(userRights)).max(userRights.length);
+export const ChangeRightsInput = StaffId.extend({ rights: rightsList, /** Those that the actor saw before the change. */ seen: rightsList });
 export type ChangeRightsInput = z.output<typeof ChangeRightsInput>;
 
 /**
- * Gives a council user the rights of a list and takes the others back. It counts from the next call of the user, whose sessions stay. The
- * user and every other council user are told by mail.
- * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_council`)
+ * Gives a council user the rights of a list and takes the others back, if nobody changed them since the actor saw them. It counts from the
+ * next call of the user, whose sessions stay. The user and every other council user are told by mail.
+ * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_council`; `stale_version`: the rights are
+ * not those of `seen`)
  * @source issue of payments, "Desk"
  */
-export async function changeRights(ctx: AppContext, { userId, rights }: ChangeRightsInput): Promise<StaffChangedView> {
+export async function changeRights(ctx: AppContext, { userId, rights, seen }: ChangeRightsInput): Promise<StaffChangedView> {
   const actor = authorize(ctx.actor, "accounts.changeRights");
   assertFreshPassword(ctx);
   const row = await transact(ctx, async (tx) => {
@@ -37,6 +39,8 @@ export async function changeRights(ctx: AppContext, { userId, rights }: ChangeRi
     const held = await selectRightsOf(tx, user.id);
     const given = userRights.filter((right) => rights.includes(right) && !held.includes(right));
     const taken = held.filter((right) => !rights.includes(right));
+    const isStale = seen.length !== held.length || held.some((right) => !seen.includes(right));
+    if (isStale && given.length + taken.length > 0) throw conflict("stale_version", staffMessages.rightsChangedMeanwhile);
     await insertRights(tx, user.id, given, { grantedBy: actor.userId, grantedAt: ctx.now() });
     await deleteRights(tx, user.id, taken);
     await recordRights(tx, ctx, { userId: user.id, given, taken });
