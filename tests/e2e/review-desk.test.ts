@@ -101,7 +101,7 @@ describe("a review that is interrupted", () => {
     expect(await note.inputValue()).toBe("");
   });
 
-  it("offers an older draft next to what others saved, and lets each document be chosen", async () => {
+  it("offers an older draft next to what others saved, also after one more save, and lets each document be chosen", async () => {
     const actors = await portal.newActors();
     const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
@@ -115,26 +115,41 @@ describe("a review that is interrupted", () => {
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
     await page.goto(`${portal.product.url}/epcmd_admin/products`);
     const council = contextOf(portal.services, actors.council);
-    await saveReview(council, {
+    const theirs = await saveReview(council, {
       reimbursementId: id,
       version,
       documents: ["rcmc_certificate", "manufacturing_license"].map((fieldName) => ({ fieldName, status: "SUFFICIENT" as const, remark: "" })),
     });
 
     await page.goto(`${portal.product.url}/epcmd_admin/products/${id}?document=rcmc_certificate`);
-    const offer = page.getByRole("alert").filter({ hasText: "The application was changed since then." });
+    await page.getByRole("alert").filter({ hasText: "The application was changed since then." }).waitFor();
+    const offer = page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Reload with these choices" }) });
     expect(await page.getByRole("radio", { name: "Sufficient" }).isChecked()).toBe(true);
     const licence = offer.getByRole("radiogroup", { name: /^Manufacturing licence/ });
+    await licence.getByText("Deficient: Mine on the licence.").waitFor();
+
+    // Nothing is chosen yet; one more document is judged, and another user saves again.
+    await openButtonOf(page, "FOB value").click();
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("Mine on the FOB value.");
+    const again = [{ fieldName: "products_registered", status: "SUFFICIENT" as const, remark: "" }];
+    await saveReview(council, { reimbursementId: id, version: theirs.version, documents: again });
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await offer.getByText("This application was changed by someone else.").waitFor();
+    expect(await offer.getByRole("radiogroup").count()).toBe(3);
     await licence.getByText("Deficient: Mine on the licence.").waitFor();
     await licence.getByRole("radio", { name: "Theirs, saved now" }).check();
     await offer.getByRole("button", { name: "Reload with these choices" }).click();
     await offer.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Mine on the FOB value.");
+    await openButtonOf(page, "RCMC").click();
     expect(await page.getByLabel("Add deficiency").inputValue()).toBe("Mine on the RCMC.");
     await page.getByRole("button", { name: "Save Draft" }).click();
     await page.getByText("Draft saved successfully!").waitFor();
     const { documents } = await getReview(council, { reimbursementId: id });
     const statusOf = (name: string) => documents.find(({ fieldName }) => fieldName === name)?.verdict?.status;
-    expect([statusOf("rcmc_certificate"), statusOf("manufacturing_license")]).toEqual(["DEFICIENT", "SUFFICIENT"]);
+    const judged = ["rcmc_certificate", "manufacturing_license", "export_value_certificate"].map(statusOf);
+    expect(judged).toEqual(["DEFICIENT", "SUFFICIENT", "DEFICIENT"]);
   });
 });
 

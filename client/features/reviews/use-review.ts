@@ -100,7 +100,15 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   }
 
   function toChoose(): ToChoose | undefined {
-    if (isStale) return { title: reimbursementMessages.stale, writtenAt: base.updatedAt, differences: differences(subjectsOf(latest), edits) };
+    if (isStale) {
+      // An older draft that waits to be settled is chosen with what was written on top of it.
+      const mine = { ...offered?.verdicts, ...edits };
+      return {
+        title: reimbursementMessages.stale,
+        writtenAt: offered?.savedAt ?? base.updatedAt,
+        differences: differences(subjectsOf(latest), mine),
+      };
+    }
     if (offered === undefined || !latest.actions.includes("council_draft")) return undefined;
     const open = differences(subjectsOf(latest), offered.verdicts);
     return open.length === 0 ? undefined : { title: offeredTitle(offered.savedAt), writtenAt: offered.savedAt, differences: open };
