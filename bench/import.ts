@@ -26,6 +26,7 @@ const reachBytes = 300 * 1024 * 1024;
 type Kind = "xlsx" | "csv";
 type View = {
   readonly state: string;
+  readonly round: number;
   readonly failure?: string;
   readonly counts: { readonly created: number };
   readonly file?: { readonly mapping: unknown };
@@ -116,10 +117,10 @@ function clerkOf(bench: BenchProduct, cookie: string): Clerk {
       form.set("file", new Blob([new Uint8Array(await readFile(path))]), `firms.${kind}`);
       const response = await fetch(`${url}/uploads/imports`, { method: "POST", headers: headers(), body: form });
       const { importId }: { importId: string } = await response.json();
-      const { file } = await until(importId, "read");
-      await mutate("members.matchColumns", { importId, mapping: file?.mapping });
-      await until(importId, "checked");
-      await mutate("members.runImport", { importId });
+      const { file, round } = await until(importId, "read");
+      await mutate("members.matchColumns", { importId, round, mapping: file?.mapping });
+      const checked = await until(importId, "checked");
+      await mutate("members.runImport", { importId, round: checked.round });
       const { counts } = await until(importId, "done");
       if (counts.created !== rowCount) throw new Error(`${counts.created} firms were created`);
     },

@@ -13,7 +13,7 @@ import {
 import { chooseSheet, ChooseSheetInput } from "../application/members/imports/choose-sheet.ts";
 import { discardImport } from "../application/members/imports/discard-import.ts";
 import { getImport } from "../application/members/imports/get-import.ts";
-import { ImportId } from "../application/members/imports/import-view.ts";
+import { ImportId, SeenImport } from "../application/members/imports/import-view.ts";
 import { listImportRows, ListImportRowsInput } from "../application/members/imports/list-import-rows.ts";
 import { listImports } from "../application/members/imports/list-imports.ts";
 import { matchColumns, MatchColumnsInput } from "../application/members/imports/match-columns.ts";
@@ -82,7 +82,7 @@ export const membersRouter = router({
     .input(MatchColumnsInput)
     .mutation(({ ctx, input }) => matchColumns(ctx, input)),
   runImport: procedure("members.import")
-    .input(ImportId)
+    .input(SeenImport)
     .mutation(({ ctx, input }) => runImport(ctx, input)),
   discardImport: procedure("members.import")
     .input(ImportId)

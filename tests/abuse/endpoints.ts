@@ -196,9 +196,9 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "members.listImports": { needs: "members.import", at: "nothing" },
   "members.getImport": { needs: "members.import", at: "import", input: imported },
   "members.listImportRows": { needs: "members.import", at: "import", input: imported },
-  "members.chooseSheet": { needs: "members.import", at: "import", input: (importId) => ({ importId, sheet: "Firms" }) },
-  "members.matchColumns": { needs: "members.import", at: "import", input: (importId) => ({ importId, mapping: ["firmName"] }) },
-  "members.runImport": { needs: "members.import", at: "import", input: imported },
+  "members.chooseSheet": { needs: "members.import", at: "import", input: (importId) => ({ importId, round: 0, sheet: "Firms" }) },
+  "members.matchColumns": { needs: "members.import", at: "import", input: (importId) => ({ importId, round: 0, mapping: ["firmName"] }) },
+  "members.runImport": { needs: "members.import", at: "import", input: (importId) => ({ importId, round: 0 }) },
   "members.discardImport": { needs: "members.import", at: "import", input: imported },
   "members.resendActivation": { needs: "members.resendActivation", at: "firm", input: (firmId) => ({ firmId }) },
 

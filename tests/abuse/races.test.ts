@@ -196,10 +196,10 @@ async function startedImport(line: readonly string[], number: number): Promise<{
   const staged = await services.files.stage(Readable.from([Buffer.from(Papa.unparse([headings, [...line]]))]), { maxBytes: 100_000 });
   const { importId } = await beginImport(council, { name: "firms.csv", staged });
   await stageImport(system, importId, join(services.config.dataDir, "tmp", `list-${number}`), alone);
-  const { file } = await getImport(council, { importId });
-  await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+  const { file, round } = await getImport(council, { importId });
+  await matchColumns(council, { importId, round, mapping: [...(file?.mapping ?? [])] });
   await checkRows(system, { importId, round: await roundOf(importId) }, alone);
-  await runImport(council, { importId });
+  await runImport(council, { importId, round: await roundOf(importId) });
   return { importId, round: await roundOf(importId) };
 }
 

@@ -288,8 +288,8 @@ async function uploaded(gstNo: string): Promise<string> {
   const { importId } = await beginImport(council, { name: "firms.csv", staged });
   const run = { hold: async () => {}, finish: async () => {} };
   await stageImport(system(), importId, join(folder, importId), run);
-  const { file } = await getImport(council, { importId });
-  await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+  const { file, round } = await getImport(council, { importId });
+  await matchColumns(council, { importId, round, mapping: [...(file?.mapping ?? [])] });
   await checkRows(system(), { importId, round: 1 }, run);
   return importId;
 }
@@ -811,7 +811,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await discardImport(council, { importId: await uploaded(newGstNo()) });
     const importId = await uploaded(newGstNo());
     await exportImportErrors(council, { importId });
-    await runImport(council, { importId });
+    await runImport(council, { importId, round: 1 });
   },
   "directory.registerBuyer": () =>
     registerBuyer(

@@ -73,14 +73,14 @@ async function upload(bytes: Buffer | string, name = "firms.csv"): Promise<strin
 }
 const see = (importId: string) => getImport(council, { importId });
 async function check(importId: string) {
-  const { file } = await see(importId);
-  const { id } = await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+  const { file, round } = await see(importId);
+  const { id } = await matchColumns(council, { importId, round, mapping: [...(file?.mapping ?? [])] });
   const [row] = await database.db.select().from(imports).where(eq(imports.id, id));
   await checkRows(system, { importId, round: row?.round ?? 0 }, run);
   return see(importId);
 }
 async function finish(importId: string, worker: ImportRun = run) {
-  await runImport(council, { importId });
+  await runImport(council, { importId, round: (await see(importId)).round });
   const [row] = await database.db.select().from(imports).where(eq(imports.id, importId));
   await runRows(system, { importId, round: row?.round ?? 0 }, worker);
   return see(importId);
@@ -125,7 +125,7 @@ describe("reading a list", () => {
     const { file } = await see(importId);
     expect(file?.mapping).toEqual([null, null, "firmName", null]);
     expect(file?.missing).toEqual(["gstNo", "membershipStartOn", "membershipEndOn", "contactName", "contactEmail", "contactPhone"]);
-    expect(await refusalOf(matchColumns(council, { importId, mapping: ["gstNo", "gstNo", "firmName", null] }))).toMatchObject({
+    expect(await refusalOf(matchColumns(council, { importId, round: 0, mapping: ["gstNo", "gstNo", "firmName", null] }))).toMatchObject({
       code: "columns_incomplete",
       fields: { gstNo: ["GST number stands over two columns; choose one of them"], membershipEndOn: ["Choose the column for End date"] },
     });
@@ -134,16 +134,21 @@ describe("reading a list", () => {
   it("is read from another sheet when the clerk chooses it, and the rows of the first are gone", async () => {
     const importId = await upload(workbook({ Firms: [headings, firm(), firm()], Old: [headings, firm()] }));
     expect(await see(importId)).toMatchObject({ totalRows: 2, file: { facts: { sheet: "Firms", otherSheets: ["Old"] } } });
-    expect(await refusalOf(chooseSheet(council, { importId, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
-    expect(await chooseSheet(council, { importId, sheet: "Old" })).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
+    expect(await refusalOf(chooseSheet(council, { importId, round: 0, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
+    expect(await chooseSheet(council, { importId, round: 0, sheet: "Old" })).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
     await stageImport(system, importId, join(folder, `rows-${(count += 1)}`), run);
     expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
+    // A page that still shows the first sheet.
+    const { file } = await see(importId);
+    const late = matchColumns(council, { importId, round: 0, mapping: [...(file?.mapping ?? [])] });
+    expect(await refusalOf(late)).toMatchObject({ code: "import_moved_on" });
+    expect(await refusalOf(chooseSheet(council, { importId, round: 0, sheet: "Firms" }))).toMatchObject({ code: "import_moved_on" });
   });
 
   it("stays as it is when the clerk looks at a sheet without a list", async () => {
     const importId = await upload(workbook({ Firms: [headings, firm()], Notes: [["Members 2026"]], Empty: [] }));
     for (const sheet of ["Notes", "Empty"])
-      expect(await refusalOf(chooseSheet(council, { importId, sheet }))).toMatchObject({ kind: "invalid", code: "no_list_in_sheet" });
+      expect(await refusalOf(chooseSheet(council, { importId, round: 0, sheet }))).toMatchObject({ kind: "invalid", code: "no_list_in_sheet" });
     expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Firms", otherSheets: ["Notes", "Empty"] } } });
   });
 
@@ -230,17 +235,20 @@ describe("the dry run", () => {
     const importId = await upload(csv([firm()], ["Firm name", "GST", "Start", "End", "Who", "Whom", "Phone"]));
     expect((await see(importId)).file?.missing).toEqual(["contactName", "contactEmail"]);
     const wrong = ["firmName", "gstNo", "membershipStartOn", "membershipEndOn", "contactEmail", "contactName", "contactPhone"] as const;
-    await matchColumns(council, { importId, mapping: [...wrong] });
+    await matchColumns(council, { importId, round: 0, mapping: [...wrong] });
     await checkRows(system, { importId, round: 1 }, run);
     expect((await see(importId)).counts).toMatchObject({ created: 0, refused: 1 });
-    expect(await refusalOf(runImport(council, { importId }))).toMatchObject({ code: "nothing_to_do" });
-    await matchColumns(council, { importId, mapping: [...wrong].with(4, "contactName").with(5, "contactEmail") });
+    expect(await refusalOf(runImport(council, { importId, round: 1 }))).toMatchObject({ code: "nothing_to_do" });
+    await matchColumns(council, { importId, round: 1, mapping: [...wrong].with(4, "contactName").with(5, "contactEmail") });
     await checkRows(system, { importId, round: 1 }, run); // late work of the first choice
     expect((await see(importId)).state).toBe("checking");
     await checkRows(system, { importId, round: 2 }, run);
     expect((await see(importId)).counts).toMatchObject({ created: 1, refused: 0 });
+    // The first dry run still stands on the page of another clerk.
+    expect(await refusalOf(runImport(council, { importId, round: 1 }))).toMatchObject({ code: "import_moved_on" });
+    expect((await see(importId)).state).toBe("checked");
     expect(await discardImport(council, { importId })).toMatchObject({ state: "discarded", actions: [] });
-    expect(await refusalOf(runImport(council, { importId }))).toMatchObject({ code: "import_moved_on" });
+    expect(await refusalOf(runImport(council, { importId, round: 2 }))).toMatchObject({ code: "import_moved_on" });
   });
 });
 
@@ -261,7 +269,7 @@ describe("row 31: the run", () => {
     expect(made).toMatchObject({ role: "MEMBER", name: "Export Office", passwordHash: null });
     const again = await upload(csv([...rows, firm({ email: "none" })]));
     expect(await check(again)).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 25, refused: 1 } });
-    expect(await refusalOf(runImport(council, { importId: again }))).toMatchObject({
+    expect(await refusalOf(runImport(council, { importId: again, round: 1 }))).toMatchObject({
       code: "nothing_to_do",
       message: "No row of this file would change anything.",
     });
@@ -285,8 +293,8 @@ describe("row 31: the run", () => {
 
   it("asked for twice runs once", async () => {
     const importId = await upload(csv([firm()]));
-    await check(importId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refusalOf(runImport(council, { importId }))));
+    const { round } = await check(importId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refusalOf(runImport(council, { importId, round }))));
     expect(answers.every((answer) => answer === "accepted")).toBe(true);
     expect(await database.db.$count(outbox, like(outbox.key, `run-import-${importId}%`))).toBe(1);
   });
@@ -445,8 +453,8 @@ describe("row 31: the run", () => {
 
   it("that is given up while it is checked again counts nothing", async () => {
     const importId = await upload(csv([firm()]));
-    const { file } = await check(importId);
-    await matchColumns(council, { importId, mapping: [...(file?.mapping ?? [])] });
+    const { file, round } = await check(importId);
+    await matchColumns(council, { importId, round, mapping: [...(file?.mapping ?? [])] });
     await database.db.transaction((tx) => giveUpImport(tx, importId));
     expect(await see(importId)).toMatchObject({ state: "failed", counts: { created: 0, updated: 0, unchanged: 0, refused: 0 } });
   });

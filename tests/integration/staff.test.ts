@@ -339,7 +339,7 @@ describe("a fresh password", () => {
       ["accounts.secondFactor.disable", { code: "123456" }],
       ["accounts.secondFactor.renewCodes", { code: "123456" }],
       ["members.updateFirm", { firmId: firm.id, version: firm.version, firm: moved }],
-      ["members.runImport", { importId: randomUUID() }],
+      ["members.runImport", { importId: randomUUID(), round: 1 }],
     ] as const)
       expect(await client.mutate(path, input), path).toMatchObject({ status: 403, error: { code: "password_not_fresh" } });
 

@@ -34,6 +34,8 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
       <div ref={step} tabIndex={-1} aria-label="Step of this import" role="group">
         <Step
+          // What was chosen for another sheet or other columns is no choice for these.
+          key={view.round}
           view={view}
           isBusy={isBusy}
           onSheet={chooseSheet}

@@ -31,8 +31,10 @@ export function useImport(importId: string) {
       utils.members.getImport.setData({ importId }, view);
       await utils.members.listImportRows.invalidate({ importId });
     },
-    onError: () => utils.members.getImport.invalidate({ importId }),
+    onError: () => Promise.all([utils.members.getImport.invalidate({ importId }), utils.members.listImportRows.invalidate({ importId })]),
   };
+  /** What the clerk sees; the action is refused if the import has moved on. */
+  const seen = { importId, round: query.data?.round ?? 0 };
   const match = trpc.members.matchColumns.useMutation(outcome);
   const sheet = trpc.members.chooseSheet.useMutation(outcome);
   const run = trpc.members.runImport.useMutation(outcome);
@@ -42,9 +44,9 @@ export function useImport(importId: string) {
     query,
     isBusy: match.isPending || sheet.isPending || run.isPending || discard.isPending,
     failure: failed === undefined ? undefined : failureOf(failed.error).message,
-    match: (mapping: Parameters<typeof match.mutate>[0]["mapping"]) => match.mutate({ importId, mapping }),
-    chooseSheet: (name: string) => sheet.mutate({ importId, sheet: name }),
-    run: () => run.mutate({ importId }),
+    match: (mapping: Parameters<typeof match.mutate>[0]["mapping"]) => match.mutate({ ...seen, mapping }),
+    chooseSheet: (name: string) => sheet.mutate({ ...seen, sheet: name }),
+    run: () => run.mutate(seen),
     discard: () => discard.mutate({ importId }),
   };
 }

@@ -8,10 +8,10 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
-import { assertRead, type ImportView } from "./import-view.ts";
+import { assertRead, assertSeenRound, SeenImport, type ImportView } from "./import-view.ts";
 import { trySheet } from "./try-sheet.ts";
 
-export const ChooseSheetInput = z.object({ importId: z.uuid(), sheet: z.string().max(100) });
+export const ChooseSheetInput = SeenImport.extend({ sheet: z.string().max(100) });
 export type ChooseSheetInput = z.infer<typeof ChooseSheetInput>;
 
 /**
@@ -20,13 +20,14 @@ export type ChooseSheetInput = z.infer<typeof ChooseSheetInput>;
  * @throws not_found; invalid (`no_such_sheet`, `no_list_in_sheet`, not readable); conflict (`import_moved_on`); unavailable
  * @source rest-api.md "Imports"
  */
-export async function chooseSheet(ctx: AppContext, { importId, sheet }: ChooseSheetInput): Promise<ImportView> {
+export async function chooseSheet(ctx: AppContext, { importId, sheet, round: seen }: ChooseSheetInput): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   const row = await getImportRow(ctx.db, importId);
   if (isOtherSheet(row, sheet)) await assertHasList(ctx, row, sheet);
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (!isOtherSheet(current, sheet)) return;
+    assertSeenRound(current, seen);
     const round = current.round + 1;
     await deleteChecks(tx, importId);
     await deleteRows(tx, importId);

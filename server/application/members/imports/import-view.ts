@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notFound } from "#domain/errors.ts";
+import { conflict, notFound } from "#domain/errors.ts";
 import { ColumnMapping, mappingProblems, guessColumnMapping, type ImportField } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
@@ -9,6 +9,15 @@ import { SheetFacts } from "../../../infra/sandbox-protocol.ts";
 
 export const ImportId = z.object({ importId: z.uuid() });
 export type ImportId = z.infer<typeof ImportId>;
+
+/** An import with the `round` of the view that the clerk acts on. */
+export const SeenImport = ImportId.extend({ round: z.int().nonnegative() });
+export type SeenImport = z.infer<typeof SeenImport>;
+
+/** Another clerk may have chosen another sheet or other columns meanwhile. @throws conflict (`import_moved_on`) */
+export function assertSeenRound(current: Pick<ImportRow, "round">, round: number): void {
+  if (current.round !== round) throw conflict("import_moved_on", importMessages.wrongState);
+}
 
 export const Cells = z.array(z.string());
 
@@ -22,6 +31,8 @@ export type ReadFile = {
 export type ImportView = {
   readonly id: string;
   readonly state: ImportState;
+  /** Grows with each choice of a sheet or of columns and with the run; an action on a view names it. */
+  readonly round: number;
   readonly actions: readonly ImportAction[];
   readonly failure: string | undefined;
   readonly fileName: string;
@@ -71,10 +82,11 @@ export function assertRead(row: ImportRow): ReadFile {
 export async function presentImport(db: Db | Tx, row: ImportRow, startedByName: string): Promise<ImportView> {
   const file = readFileOf(row);
   const sample = file === undefined ? [] : (await selectImportRowsAfter(db, row.id, 0, sampleRows)).map(({ cells }) => Cells.parse(cells));
-  const { id, state, fileName, sizeBytes, createdAt, totalRows, doneRows, created, updated, unchanged, refused, invited } = row;
+  const { id, state, round, fileName, sizeBytes, createdAt, totalRows, doneRows, created, updated, unchanged, refused, invited } = row;
   return {
     id,
     state,
+    round,
     actions: importActions[state],
     failure: row.failure ?? undefined,
     fileName,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { conflict, invalid } from "#domain/errors.ts";
 import { ColumnMapping, mappingProblems } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
@@ -9,9 +9,9 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
-import { assertRead, type ImportView } from "./import-view.ts";
+import { assertRead, assertSeenRound, SeenImport, type ImportView } from "./import-view.ts";
 
-export const MatchColumnsInput = z.object({ importId: z.uuid(), mapping: ColumnMapping });
+export const MatchColumnsInput = SeenImport.extend({ mapping: ColumnMapping });
 export type MatchColumnsInput = z.infer<typeof MatchColumnsInput>;
 
 /**
@@ -19,11 +19,12 @@ export type MatchColumnsInput = z.infer<typeof MatchColumnsInput>;
  * @throws not_found; invalid (`columns_incomplete`); conflict (`import_moved_on`)
  * @source issue "Import"
  */
-export async function matchColumns(ctx: AppContext, { importId, mapping }: MatchColumnsInput): Promise<ImportView> {
+export async function matchColumns(ctx: AppContext, { importId, mapping, round: seen }: MatchColumnsInput): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (!(importActions[current.state] as readonly string[]).includes("match")) throw conflict("import_moved_on", importMessages.wrongState);
+    assertSeenRound(current, seen);
     const { columns } = assertRead(current);
     const { missing, doubled } = mappingProblems(mapping);
     if (missing.length + doubled.length > 0 || mapping.length !== columns.length)

@@ -9,20 +9,22 @@ import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
-import type { ImportId, ImportView } from "./import-view.ts";
+import { assertSeenRound, type ImportView, type SeenImport } from "./import-view.ts";
 
 /**
- * Enqueues the run of a checked import. Repeating it while it runs or after it has ended changes nothing.
+ * Enqueues the run of a checked import, if its dry run is the one that the clerk saw. Repeating it while it runs or after it has ended
+ * changes nothing.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`import_moved_on`, `nothing_to_do`)
  * @source issue "Import"
  */
-export async function runImport(ctx: AppContext, { importId }: ImportId): Promise<ImportView> {
+export async function runImport(ctx: AppContext, { importId, round: seen }: SeenImport): Promise<ImportView> {
   const actor = authorize(ctx.actor, "members.import");
   assertFreshPassword(ctx);
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (current.state === "running" || current.state === "done") return;
     if (current.state !== "checked") throw conflict("import_moved_on", importMessages.wrongState);
+    assertSeenRound(current, seen);
     if (current.created + current.updated === 0) throw conflict("nothing_to_do", importMessages.nothingToDo);
     const round = current.round + 1;
     await startRun(tx, importId, round);
