@@ -217,9 +217,9 @@ const words = (verdicts: readonly ImportVerdict[]): SQL => sql.raw(verdicts.map(
 
 /**
  * Computes the verdicts of a batch again from the current firms and logins; the caller holds the lock of the import. A firm is
- * updated only if the dry run showed this update, with these values before; otherwise its row is refused as changed. Existing
- * firms are locked until the commit, in the order of their GST numbers, so that two imports never deadlock. Rows are found
- * again by their ctid, which no other transaction changes.
+ * created only if the dry run said so, and updated only if it showed this update, with these values before; otherwise its row is
+ * refused as changed. Existing firms are locked until the commit, in the order of their GST numbers, so that two imports never
+ * deadlock. Rows are found again by their ctid, which no other transaction changes.
  * @param except verdicts that are kept, in addition to those that come from the file alone
  */
 export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly ImportVerdict[] = []): Promise<void> {
@@ -232,7 +232,8 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
       from asked r ${besides(sql`for no key update`)}
     ), judged as (
       select place, was, seen, before,
-        case when verdict = 'update' and (was <> 'update' or before is distinct from seen) then 'changed' else verdict end as verdict
+        case when verdict = 'update' and (was <> 'update' or before is distinct from seen) then 'changed'
+          when verdict = 'create' and was <> 'create' then 'changed' else verdict end as verdict
       from now
     )
     update import_checks c set verdict = judged.verdict, before = judged.before

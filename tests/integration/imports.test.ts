@@ -32,7 +32,7 @@ import { updateFirm, UpdateFirmInput } from "#server/application/members/update-
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
-import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
+import { createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { refusalOf } from "../support/refused-with.ts";
@@ -322,6 +322,20 @@ describe("row 31: the run", () => {
     expect(done.counts).toEqual({ created: 1, updated: 0, unchanged: 1, refused: 1 });
     expect(await followImport(council, { importId })).toMatchObject({ total: 3, created: 1, updated: 1, unchanged: 1, failed: 1 });
     expect((await rowsOf(importId, "refused"))[0]?.reasons[0]?.text).toBe("Another login has this e-mail address");
+  });
+
+  it("leaves out a row that the dry run refused, although nothing is in its way any more", async () => {
+    const row = firm();
+    const { id: userId } = await createUser(opened.services, "DGFT_ADMIN", { email: row[5] ?? "" });
+    const importId = await upload(csv([row, firm({ gst: row[1] ?? "" })]));
+    expect((await check(importId)).counts).toEqual({ created: 1, updated: 0, unchanged: 0, refused: 1 });
+    await database.db
+      .update(users)
+      .set({ email: `moved-${userId}@dgft.example` })
+      .where(eq(users.id, userId));
+    expect(await finish(importId)).toMatchObject({ state: "done", counts: { created: 1, updated: 0, unchanged: 0, refused: 1 } });
+    const [refused] = await rowsOf(importId, "refused");
+    expect(refused).toMatchObject({ rowNo: 2, reasons: [{ text: expect.stringContaining("has changed since the list was checked") }] });
   });
 
   /** Records the payment of an invoice that renews a membership to 31-03-2027. */

@@ -48,5 +48,5 @@ export const importMessages = {
   /** @param endOn the end of the membership now */
   renewed: (endOn: string) =>
     `A paid invoice has renewed this membership. Enter the end date ${endOn}. To end the membership earlier, change the firm in the admin panel`,
-  changed: "This firm has changed since the list was checked, so it was not updated. Import the list again and look at this row",
+  changed: "What is stored has changed since the list was checked, so this row was left out. Import the list again and look at this row",
 } as const;

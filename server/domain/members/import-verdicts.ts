@@ -26,7 +26,7 @@ export const importVerdicts = {
   deactivated: "refused",
   /** It would end a membership before the day to which a paid invoice extended it. */
   renewed: "refused",
-  /** The firm changed after the dry run, so nobody has seen what the row would overwrite. */
+  /** What is stored changed after the dry run, so nobody has seen what the row would create or overwrite. */
   changed: "refused",
 } as const satisfies Record<string, ImportOutcome>;
 
