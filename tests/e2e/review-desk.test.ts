@@ -226,7 +226,17 @@ describe("a second look", () => {
     await page.getByLabel("Add deficiency").fill("Expired.");
     await page.getByRole("button", { name: "Send back with a remark" }).click();
     const dialog = page.getByRole("dialog");
+    const refusal = { message: "Changed elsewhere.", code: -32_009, data: { code: "stale_version", httpStatus: 409 } };
+    await page.route("**/trpc/reviews.sendBack*", (route) => route.fulfill({ status: 409, json: { error: { json: refusal } } }), { times: 1 });
     await dialog.getByLabel("Reason").fill("Look at the RCMC.");
+    await dialog.getByRole("button", { name: "Send back" }).click();
+    await dialog.getByText("Changed elsewhere.").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    // Opened again, the dialog does not begin with the refusal of the last time.
+    await page.getByRole("button", { name: "Send back with a remark" }).click();
+    await dialog.getByLabel("Reason").fill("Look at the RCMC.");
+    expect(await dialog.getByRole("alert").count()).toBe(0);
     const counted = page.waitForRequest(/work\.counts/);
     await dialog.getByRole("button", { name: "Send back" }).click();
     await dialog.waitFor({ state: "detached" });

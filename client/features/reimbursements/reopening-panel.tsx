@@ -15,10 +15,12 @@ type ReopeningPanelProps = {
   readonly offer: NonNullable<DecisionsView["reopening"]>;
 };
 
+type Step = "ask" | "confirm" | "decline";
+
 /** Two people reopen a decided claim: one asks with a reason, another of the office that decided confirms. */
 export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) {
   const { id, version } = view;
-  const [asks, setAsks] = useState<"ask" | "confirm" | "decline">();
+  const [asks, setAsks] = useState<Step>();
   const [told, setTold] = useState<string>();
   const utils = trpc.useUtils();
   const outcome = {
@@ -32,6 +34,12 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
   const confirm = trpc.reimbursements.confirmReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const decline = trpc.reimbursements.declineReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const failure = confirm.error ?? decline.error;
+  /** What the step before said is no answer to this one. */
+  function begin(step: Step): void {
+    for (const each of [ask, confirm, decline]) each.reset();
+    setTold(undefined);
+    setAsks(step);
+  }
   const waiting = decisions.reopenings.find(({ state }) => state === "waiting");
   const office = decisions.decisions.at(-1)?.office === "dgft" ? council.officer : council.shortName;
   return (
@@ -42,9 +50,9 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
         <>
           {offer.whyNotConfirm !== undefined && <Text>{offer.whyNotConfirm}</Text>}
           <Group>
-            {offer.canConfirm && <Button onClick={() => setAsks("confirm")}>Confirm the reopening</Button>}
+            {offer.canConfirm && <Button onClick={() => begin("confirm")}>Confirm the reopening</Button>}
             {offer.canDecline && (
-              <Button variant="default" onClick={() => setAsks("decline")}>
+              <Button variant="default" onClick={() => begin("decline")}>
                 Decline the reopening
               </Button>
             )}
@@ -53,7 +61,7 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
       )}
       {waiting === undefined && offer.canAsk && (
         <Group>
-          <Button variant="default" onClick={() => setAsks("ask")}>
+          <Button variant="default" onClick={() => begin("ask")}>
             Ask to reopen
           </Button>
         </Group>

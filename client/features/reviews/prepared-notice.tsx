@@ -40,7 +40,13 @@ export function PreparedNotice({ view, prepared, onSentBack }: PreparedNoticePro
       </Text>
       {canConfirm && view.actions.includes("council_send_back") && (
         <Group mt="sm">
-          <Button variant="default" onClick={() => setOpen(true)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              back.reset();
+              setOpen(true);
+            }}
+          >
             Send back with a remark
           </Button>
         </Group>
