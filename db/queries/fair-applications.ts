@@ -149,6 +149,12 @@ export async function selectNextWaiting(
     .limit(limit);
 }
 
+/** The stall of an application; undefined when it has none. */
+export async function findStall(db: Db | Tx, applicationId: string): Promise<StallRow | undefined> {
+  const [row] = await db.select().from(fairStalls).where(eq(fairStalls.applicationId, applicationId));
+  return row;
+}
+
 /** Gives a stall to an exhibitor, in place of another one. @throws a violation of `fair_stalls_number_unique` */
 export async function upsertStall(tx: Tx, values: StallRow): Promise<void> {
   const { hall, number, givenAt } = values;

@@ -154,6 +154,7 @@ class FairPlay {
         applicationId: id,
         hall,
         number: `${String.fromCharCode(65 + Math.floor(place / 4))}${10 + (place % 4) * 2}`,
+        seen: null,
       });
   }
 

@@ -518,7 +518,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await changeFair(staff, { fairId, version, fair: { ...fair, criteria: startingCriteria } });
     await accept(0);
     const [first, , third] = applications.map(({ id }) => id);
-    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" });
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10", seen: null });
     await database.db.update(fairs).set({ seats: 3 }).where(eq(fairs.id, fairId));
     await offerSeat(staff, { applicationId: third ?? "" });
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });

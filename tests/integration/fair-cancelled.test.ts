@@ -170,7 +170,7 @@ test("nothing of a cancelled fair changes but the proofs of fees; leads, list an
     () => changeFair(staff, { fairId, version, fair: { ...fair, criteria: startingCriteria } }),
     () => offerSeat(staff, { applicationId: third }),
     () => takeSeatBack(staff, { applicationId: first, reason: "x" }),
-    () => saveStall(staff, { applicationId: first, hall: "12", number: "A10" }),
+    () => saveStall(staff, { applicationId: first, hall: "12", number: "A10", seen: null }),
     () => savePlan(staff, { fairId, imageId: null }),
     () => checkIn(at(staff, atTheFair), { fairId, code }),
     () => sendProof(0),

@@ -192,7 +192,7 @@ test("a firm that withdraws keeps its proof; a stall is given before the fee; th
   await sendProof(0);
   const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
   for (const [number, applicationId] of [first, second].entries())
-    await saveStall(staff, { applicationId: applicationId ?? "", hall: "12", number: `A${number}` });
+    await saveStall(staff, { applicationId: applicationId ?? "", hall: "12", number: `A${number}`, seen: null });
   await receiveFee(staff, { proofId: await waitingProof(played) });
   const columnOf = ({ bytes }: { readonly bytes: Uint8Array }): unknown[] => {
     const [sheet = {}] = Object.values(read(bytes).Sheets);

@@ -197,14 +197,23 @@ describe("ranking and seats", () => {
   test("a seat is taken back with its stall and a reason that only its firm reads; a stall is given once", async () => {
     const { fairId, staff, as, accept } = await createRankedFair(services, 3);
     const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
-    await expect(saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" })).rejects.toEqual(refusedWith("stall_needs_seat"));
+    await expect(saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10", seen: null })).rejects.toEqual(
+      refusedWith("stall_needs_seat"),
+    );
     await accept(0);
     await accept(1);
-    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10" });
-    await expect(saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" })).rejects.toEqual(
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A10", seen: null });
+    await expect(saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10", seen: null })).rejects.toEqual(
       refusedWith("stall_taken", fairMessages.stallTaken("a10")),
     );
+    // A colleague whose page shows no stall yet neither replaces it nor takes it back.
+    for (const number of ["B3", ""])
+      await expect(saveStall(staff, { applicationId: first ?? "", hall: "1", number, seen: null })).rejects.toEqual(
+        refusedWith("stale_version", fairMessages.stallChanged({ hall: "12", number: "A10" })),
+      );
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A10");
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A11", seen: { hall: "12", number: "A10" } });
+    expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A11");
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
     expect((await getOwnFair(as(0), { fairId })).application).toMatchObject({
       state: "lost",
@@ -213,7 +222,7 @@ describe("ranking and seats", () => {
       code: null,
     });
     expect(await statesOf(staff, fairId)).toEqual(["lost", "accepted", "offered"]);
-    await saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10" });
+    await saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10", seen: null });
     const emails = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_seat_lost"));
     expect(JSON.stringify(emails)).not.toContain("fee was not paid");
   });
@@ -515,7 +524,7 @@ describe("check-in", () => {
     const before = await getFilingRules(as(0), { scheme: "exhibition" });
     await accept(0);
     const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
-    await saveStall(staff, { applicationId, hall: "12", number: "A10" });
+    await saveStall(staff, { applicationId, hall: "12", number: "A10", seen: null });
     const code = (await getOwnFair(as(0), { fairId })).application?.code?.address ?? "";
     expect(await getKnownAnswers(as(0), { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
     await checkIn(at(staff, atTheFair), { fairId, code });

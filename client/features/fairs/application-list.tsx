@@ -112,7 +112,14 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       {task?.kind === "fee" && newest !== undefined && (
         <FeeDialog application={task.application} fair={fair} proof={newest} earlier={earlier} handlers={handlers} onClose={() => end()} />
       )}
-      {task?.kind === "stall" && <StallDialog application={task.application} handlers={handlers} onClose={() => end()} />}
+      {task?.kind === "stall" && (
+        <StallDialog
+          application={task.application}
+          latest={fair.applications.find(({ id }) => id === task.application.id) ?? task.application}
+          handlers={handlers}
+          onClose={() => end()}
+        />
+      )}
       {task?.kind === "take" && (
         <ReasonDialog
           title={`Take the seat of ${task.application.firmName} back?`}

@@ -6,19 +6,31 @@ import type { CouncilApplication } from "./fair-views.ts";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
 type StallDialogProps = {
+  /** As it was when the dialog was opened. */
   readonly application: CouncilApplication;
+  /** As it was last read. */
+  readonly latest: CouncilApplication;
   readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
   readonly onClose: () => void;
 };
 
-/** Gives an exhibitor its stall; an empty number takes it back. */
-export function StallDialog({ application, handlers, onClose }: StallDialogProps) {
+const stallOf = ({ hall, stall }: CouncilApplication) => (hall === null || stall === null ? null : { hall, number: stall });
+
+/** Gives an exhibitor its stall; an empty number takes it back. A refusal names the stall that another officer gave; the next try replaces it. */
+export function StallDialog({ application, latest, handlers, onClose }: StallDialogProps) {
+  const utils = trpc.useUtils();
+  const [isTold, setTold] = useState(false);
   const [hall, setHall] = useState(application.hall ?? "");
   const [number, setNumber] = useState(application.stall ?? "");
   const save = trpc.fairs.saveStall.useMutation({
     onSuccess: async (done) => {
       onClose();
       await handlers.onSuccess(done);
+    },
+    onError: async (error) => {
+      if (failureOf(error).code !== "stale_version") return;
+      await utils.fairs.invalidate();
+      setTold(true);
     },
   });
   return (
@@ -28,7 +40,7 @@ export function StallDialog({ application, handlers, onClose }: StallDialogProps
         aria-label="Stall"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate({ applicationId: application.id, hall, number });
+          if (!save.isPending) save.mutate({ applicationId: application.id, hall, number, seen: stallOf(isTold ? latest : application) });
         }}
       >
         {save.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(save.error).message} />}

@@ -5,7 +5,15 @@ import { fairMessages } from "#domain/fairs/messages.ts";
 import { assertNotCancelled, assertNotOver, seatStates } from "#domain/fairs/states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
-import { countSeatsTaken, deleteStall, getApplication, selectNextWaiting, updateApplication, upsertStall } from "#db/queries/fair-applications.ts";
+import {
+  countSeatsTaken,
+  deleteStall,
+  findStall,
+  getApplication,
+  selectNextWaiting,
+  updateApplication,
+  upsertStall,
+} from "#db/queries/fair-applications.ts";
 import { findAttendance, lockFair, updateFair, type FairRow } from "#db/queries/fairs.ts";
 import { findPictures } from "#db/queries/content.ts";
 import type { AppContext } from "../../context.ts";
@@ -74,20 +82,24 @@ export const SaveStallInput = ApplicationId.extend({
   hall: plainLine("Hall", 40),
   /** Empty to take the stall back. */
   number: z.literal("").or(plainLine("Stall number", 40)),
+  /** The stall that the officer saw before the change; null for none. */
+  seen: z.object({ hall: z.string().max(40), number: z.string().max(40) }).nullable(),
 });
 export type SaveStallInput = z.input<typeof SaveStallInput>;
 
 /**
- * Gives an exhibitor its stall, or takes it back.
- * @throws not_found; conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`)
+ * Gives an exhibitor its stall, or takes it back, if nobody changed it since the officer saw it.
+ * @throws not_found; conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`, `stale_version`)
  */
 export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");
-  const { applicationId, hall, number } = SaveStallInput.parse(input);
+  const { applicationId, hall, number, seen } = SaveStallInput.parse(input);
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockApplication(tx, applicationId);
     assertNotCancelled(fair);
     if (application.state !== "accepted") throw conflict("stall_needs_seat", fairMessages.stallNeedsSeat);
+    const stall = await findStall(tx, applicationId);
+    if (stall?.hall !== seen?.hall || stall?.number !== seen?.number) throw conflict("stale_version", fairMessages.stallChanged(stall));
     if (number === "") await deleteStall(tx, applicationId);
     else await upsertStall(tx, { applicationId, fairId: fair.id, hall, number, givenAt: ctx.now() });
     await auditOf(tx, ctx, fair, "fair.stall", applicationId);

@@ -60,6 +60,11 @@ export const fairMessages = {
 
   stallNeedsSeat: "Only an exhibitor that accepted its seat gets a stall.",
   stallTaken: (number: string) => `Stall ${number} is given to another firm. Choose another number.`,
+  /** @param stall the firm's stall now, if it has one */
+  stallChanged: (stall: { readonly hall: string; readonly number: string } | undefined) =>
+    stall === undefined
+      ? "Somebody else took the stall of this firm back meanwhile. Look at your entry, then save again."
+      : `Somebody else gave this firm hall ${stall.hall}, stall ${stall.number} meanwhile. Look at your entry, then save again.`,
   stallSaved: "The stall is saved.",
   stallRemoved: "The stall is free again.",
   planSaved: "The plan is saved.",
