@@ -15,6 +15,10 @@ export const selectApplicationDocuments = (db: Db | Tx, applicationId: string): 
     .where(and(eq(documents.applicationId, applicationId), isNull(documents.replacedAt)))
     .orderBy(asc(documents.uploadedAt));
 
+/** All documents, also those that were replaced, the first one first. */
+export const selectStoredApplicationDocuments = (db: Db, applicationId: string): Promise<ApplicationDocument[]> =>
+  db.select().from(documents).where(eq(documents.applicationId, applicationId)).orderBy(asc(documents.uploadedAt));
+
 /** A document, also one that was replaced; undefined when there is none. */
 export async function findApplicationDocument(db: Db, id: string): Promise<ApplicationDocument | undefined> {
   const [row] = await db.select().from(documents).where(eq(documents.id, id));

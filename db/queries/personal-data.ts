@@ -76,7 +76,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "membership_applications",
     title: "Applications for membership, with their papers",
-    columns: ["email", "answers"],
+    columns: ["email", "answers", "handed_in"],
     keys: byEmail,
     erasureRule: { how: "delete", only: "state <> 'approved'" },
     why: "Removed with papers and remarks, unless it was approved: the council has to show on what it admitted a member.",

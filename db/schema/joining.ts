@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { joiningDocumentFields, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import { joiningEvents, joiningStates, openJoiningStates, type JoiningEvent, type JoiningState } from "#domain/joining/states.ts";
-import type { JoiningAnswers } from "#domain/joining/steps.ts";
+import type { HandedInAnswers, JoiningAnswers } from "#domain/joining/steps.ts";
 import { mailLanguages, type MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { users } from "./accounts.ts";
 import { citext, folded, id, instant, oneOf } from "./columns.ts";
@@ -22,6 +22,8 @@ export const membershipApplications = pgTable(
     nonce: text().notNull(),
     /** What was typed, by field. It is checked when it is shown and when it is submitted. */
     answers: jsonb().$type<JoiningAnswers>().notNull(),
+    /** The answers each time when they were handed to the council, the first time first. Null before, and for older applications. */
+    handedIn: jsonb().$type<readonly HandedInAnswers[]>(),
     /** Derived from the answers, for search and warnings. */
     firmName: text().notNull(),
     gstNo: text(),

@@ -334,10 +334,15 @@ describe("the council", () => {
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
     expect(await refusalCodeOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "  " } }))).toBe("not_answered");
     await giveDocument(application, "iec", { name: "whole.pdf" });
+    await saveAnswers(ctx, { key, step: "exports", typed: { devices: "Sutures and needles", exports: "6 lakh" } });
     await replyToRemarks(ctx, { key, replies: {} });
     const view = await getApplicationDetail(officer, application);
     expect(view).toMatchObject({ state: "resubmitted", remarks: [{ field: "iec", reply: "" }], actions: ["ask", "approve", "refuse"] });
     expect(view.documents.find(({ field }) => field === "iec")?.name).toBe("whole.pdf");
+    // What was submitted can be read beside what came with the reply.
+    expect(view.earlierDocuments).toMatchObject([{ field: "iec", name: "iec.pdf", replacedAt: expect.any(Date) }]);
+    expect(view.handedIn).toMatchObject([{ firm: { exportsPaise: 45_00_000_00 } }, { firm: { exportsPaise: 6_00_000_00 } }]);
+    expect(view.history.find(({ event }) => event === "replied")?.at).toEqual(view.handedIn[1]?.at);
     const { application: approved } = await approveApplication(officer, await seen(application));
     const [firm] = await database.db
       .select()

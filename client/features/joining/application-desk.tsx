@@ -6,10 +6,11 @@ import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { Section } from "../../components/section.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ApplicationRemarks } from "./application-remarks.tsx";
-import type { ApplicationDocumentView, ApplicationView } from "./joining-views.ts";
+import type { ApplicationDocumentView, ApplicationView, EarlierDocumentView } from "./joining-views.ts";
 
 /** An application: its answers and what can be done with it, beside its documents. */
 export function ApplicationDesk({ id }: { readonly id: string }) {
@@ -20,9 +21,16 @@ export function ApplicationDesk({ id }: { readonly id: string }) {
 }
 
 function Desk({ view }: { readonly view: ApplicationView }) {
-  const { documents, warnings } = view;
+  const { documents, earlierDocuments, warnings } = view;
   const [chosen, setChosen] = useState<JoiningDocumentField>();
-  const shown = documents.find(({ field }) => field === chosen) ?? inOrder(documents)[0];
+  const [earlierId, setEarlierId] = useState<string>();
+  const current = documents.find(({ field }) => field === chosen) ?? inOrder(documents)[0];
+  const earlier = earlierDocuments.filter(({ field }) => field === current?.field);
+  const shown = earlier.find(({ id }) => id === earlierId) ?? current;
+  function choose(field: JoiningDocumentField): void {
+    setChosen(field);
+    setEarlierId(undefined);
+  }
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 5 }}>
@@ -52,13 +60,14 @@ function Desk({ view }: { readonly view: ApplicationView }) {
               key={id}
               size="compact-sm"
               variant={field === shown?.field ? "filled" : "default"}
-              aria-pressed={field === shown?.field}
-              onClick={() => setChosen(field)}
+              aria-pressed={id === shown?.id}
+              onClick={() => choose(field)}
             >
               {joiningDocumentLabels[field]}
             </Button>
           ))}
         </Group>
+        <EarlierDocuments documents={earlier} shownId={shown?.id} onShow={setEarlierId} />
         {shown === undefined ? <EmptyState title="This application has no papers." /> : <Picture document={shown} />}
       </Grid.Col>
     </Grid>
@@ -67,6 +76,28 @@ function Desk({ view }: { readonly view: ApplicationView }) {
 
 const inOrder = (documents: readonly ApplicationDocumentView[]): ApplicationDocumentView[] =>
   documents.toSorted((a, b) => joiningDocumentFields.indexOf(a.field) - joiningDocumentFields.indexOf(b.field));
+
+type EarlierDocumentsProps = {
+  readonly documents: readonly EarlierDocumentView[];
+  readonly shownId: string | undefined;
+  readonly onShow: (id: string) => void;
+};
+
+/** The documents that the shown one has replaced, each to be looked at. */
+function EarlierDocuments({ documents, shownId, onShow }: EarlierDocumentsProps) {
+  return documents.map(({ id, name, uploadedAt, replacedAt }) => (
+    <Button
+      key={id}
+      size="compact-sm"
+      mb="xs"
+      variant={id === shownId ? "filled" : "subtle"}
+      aria-pressed={id === shownId}
+      onClick={() => onShow(id)}
+    >
+      Earlier: {name}, uploaded {formatDateTime(uploadedAt)}, replaced {formatDateTime(replacedAt)}
+    </Button>
+  ));
+}
 
 function Picture({ document: { id, field, name, pages, mediaType, sizeBytes } }: { readonly document: ApplicationDocumentView }) {
   const address = `/files/joining/${id}`;

@@ -1,20 +1,24 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { joiningStateLabels } from "#domain/joining/states.ts";
-import { gstStateName } from "#domain/members/gst-states.ts";
 import { EmailText } from "../../components/email-text.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDateTime, formatInr, formatPaise } from "../../shared/format.ts";
+import { formatDateTime, formatInr } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
+import { answerFacts, changesByReply, latestChanges } from "./answer-changes.ts";
 import { applicationTones, type ApplicationView } from "./joining-views.ts";
 
-const kinds = { manufacturer: "Manufacturer and exporter", merchant: "Merchant exporter" } as const;
+/** Numbers, which do not break over two lines. */
+const unbroken = ["gstNo", "pan", "iecNo", "contactPhone"];
 
-/** What the applicant gave, and the fee that follows from it. */
+/** What the applicant gave and has changed, and the fee that follows from it. */
 export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
-  const { reference, state, email, firm, exportYear, fee, financialYear, submittedAt, declaration, declaredAt, reason, firmId } = view;
+  const { reference, state, email, fee, financialYear, submittedAt, declaration, declaredAt, reason, firmId } = view;
+  const changes = latestChanges(view);
+  const changedAt = changesByReply(view.handedIn).at(-1)?.at;
+  const declared = `Declared ${formatDateTime(declaredAt)}`;
   return (
     <SummaryCard
       rows={[
@@ -34,20 +38,10 @@ export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
                 ),
               },
             ]),
-        ...(firm === undefined
-          ? []
-          : [
-              { label: "GST number", value: <Unbroken>{firm.gstNo}</Unbroken> },
-              { label: "PAN", value: <Unbroken>{firm.pan}</Unbroken> },
-              { label: "IEC", value: <Unbroken>{firm.iecNo}</Unbroken> },
-              { label: "Kind", value: `${kinds[firm.kind]}${firm.isMsme === "yes" ? ", MSME" : ""}` },
-              { label: "Address", value: firm.address },
-              { label: "State of the address", value: gstStateName(firm.stateCode) },
-              { label: "Contact", value: firm.contactName },
-              { label: "Phone", value: <Unbroken>{firm.contactPhone}</Unbroken> },
-              { label: "Devices", value: firm.devices },
-              { label: `Exports of ${exportYear}`, value: formatPaise(firm.exportsPaise) },
-            ]),
+        ...answerFacts(view).map(({ key, label, text }) => {
+          const was = changes.find((change) => change.key === key)?.was;
+          return { label, value: <Answer text={text} was={was} isUnbroken={unbroken.includes(key)} /> };
+        }),
         { label: "E-mail", value: <EmailText>{email}</EmailText> },
         ...(fee === undefined
           ? []
@@ -57,8 +51,25 @@ export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
                 value: `${formatInr(fee.band.totalInr)} (${fee.band.label}, ${formatInr(fee.band.feeInr)} and GST ${formatInr(fee.band.gstInr)})`,
               },
             ]),
-        ...(declaration === null ? [] : [{ label: `Declared ${formatDateTime(declaredAt)}`, value: declaration }]),
+        ...(declaration === null
+          ? []
+          : [{ label: changedAt === undefined ? declared : `${declared}, before the changes of ${formatDateTime(changedAt)}`, value: declaration }]),
       ]}
     />
+  );
+}
+
+type AnswerProps = { readonly text: string; readonly was: string | undefined; readonly isUnbroken: boolean };
+
+function Answer({ text, was, isUnbroken }: AnswerProps) {
+  return (
+    <>
+      {isUnbroken ? <Unbroken>{text}</Unbroken> : text}
+      {was !== undefined && (
+        <Text size="sm" fw={500} c="orange">
+          Changed by the applicant, was: {was}
+        </Text>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { JoiningEvent } from "#domain/joining/states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { changesByReply } from "./answer-changes.ts";
 import type { ApplicationView } from "./joining-views.ts";
 
 const events = {
@@ -15,14 +16,24 @@ const events = {
   refused: "Refused",
 } as const satisfies Record<JoiningEvent, string>;
 
-const columns: readonly Column<ApplicationView["history"][number]>[] = [
-  { key: "what", label: "What", show: ({ event }) => events[event] },
+type HistoryEntry = ApplicationView["history"][number];
+
+const columns: readonly Column<HistoryEntry>[] = [
   { key: "who", label: "Who", show: ({ actorName }) => actorName ?? "Applicant" },
   { key: "when", label: "When", show: ({ at }) => formatDateTime(at) },
 ];
 
 /** What was asked and answered, and what happened so far. */
-export function ApplicationRemarks({ view: { remarks, history } }: { readonly view: ApplicationView }) {
+export function ApplicationRemarks({ view: { remarks, history, handedIn } }: { readonly view: ApplicationView }) {
+  const changes = changesByReply(handedIn);
+  const what: Column<HistoryEntry> = {
+    key: "what",
+    label: "What",
+    show({ event, at }) {
+      const changed = event === "replied" ? changes.find((change) => change.at.getTime() === at.getTime()) : undefined;
+      return changed === undefined ? events[event] : `${events[event]}. Changed: ${changed.labels.join(", ")}`;
+    },
+  };
   return (
     <>
       {remarks.length > 0 && (
@@ -41,7 +52,7 @@ export function ApplicationRemarks({ view: { remarks, history } }: { readonly vi
           </Stack>
         </Section>
       )}
-      <DataList caption="History" columns={columns} rows={history} rowKey={({ event, at }) => `${event} ${at.getTime()}`} emptyTitle="" />
+      <DataList caption="History" columns={[what, ...columns]} rows={history} rowKey={({ event, at }) => `${event} ${at.getTime()}`} emptyTitle="" />
     </>
   );
 }

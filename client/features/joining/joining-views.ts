@@ -7,6 +7,7 @@ type Outputs = inferRouterOutputs<AppRouter>["joining"];
 export type ListedJoiningApplication = Outputs["list"]["rows"][number];
 export type ApplicationView = Outputs["get"];
 export type ApplicationDocumentView = ApplicationView["documents"][number];
+export type EarlierDocumentView = ApplicationView["earlierDocuments"][number];
 
 export const applicationTones = {
   draft: "neutral",

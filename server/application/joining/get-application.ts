@@ -3,9 +3,9 @@ import { notFound } from "#domain/errors.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import type { JoiningDocumentField } from "#domain/joining/documents.ts";
 import { canJoin, councilActionsIn } from "#domain/joining/states.ts";
-import { firmOf, joiningWarnings, type JoiningFirm } from "#domain/joining/steps.ts";
+import { exportYearField, firmOf, joiningWarnings, type HandedInAnswers, type JoiningFirm } from "#domain/joining/steps.ts";
 import { getJoiningApplication, selectApplicationEvents, type ApplicationEvent, type JoiningApplicationRow } from "#db/queries/joining.ts";
-import { selectApplicationDocuments, selectNamedRemarks } from "#db/queries/joining-documents.ts";
+import { selectNamedRemarks, selectStoredApplicationDocuments, type ApplicationDocument } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { feeIn, findFeesOnApproval, yearsOf, type JoiningFee } from "./fee-of-year.ts";
@@ -23,6 +23,13 @@ export type ApplicationDocumentView = {
   readonly mediaType: string;
   readonly pages: number;
   readonly uploadedAt: Date;
+};
+
+/** The answers as they were handed in. */
+export type HandedInView = {
+  readonly at: Date;
+  /** Undefined if a check has become stricter since. */ readonly firm: JoiningFirm | undefined;
+  readonly exportYear: string;
 };
 
 export type ApplicationRemarkView = {
@@ -43,7 +50,11 @@ export type ApplicationView = ListedJoiningApplication & {
   /** Undefined while the applicant is mending an answer. */
   readonly firm: JoiningFirm | undefined;
   readonly exportYear: string;
+  /** With the submission and with each reply, the first one first. */
+  readonly handedIn: readonly HandedInView[];
   readonly documents: readonly ApplicationDocumentView[];
+  /** Those that another document has replaced since the submission, the newest first. */
+  readonly earlierDocuments: readonly (ApplicationDocumentView & { readonly replacedAt: Date })[];
   readonly remarks: readonly ApplicationRemarkView[];
   readonly history: readonly ApplicationEvent[];
   readonly warnings: readonly string[];
@@ -71,7 +82,7 @@ export async function getApplicationDetail(ctx: AppContext, { id }: JoiningAppli
 export async function presentApplication(ctx: AppContext, row: JoiningApplicationRow): Promise<ApplicationView> {
   if (row.state === "draft") throw notFound("application_not_found", joiningMessages.notFound);
   const [documents, remarks, history, same, { table, refusal }] = await Promise.all([
-    selectApplicationDocuments(ctx.db, row.id),
+    selectStoredApplicationDocuments(ctx.db, row.id),
     selectNamedRemarks(ctx.db, row.id),
     selectApplicationEvents(ctx.db, row.id),
     row.state === "approved" ? [] : duplicateWarnings(ctx.db, row),
@@ -85,15 +96,11 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     language,
     firm: firmOf(answers),
     exportYear: exportYear ?? "",
-    documents: documents.map(({ id, field, name, sizeBytes, mediaType, pages, uploadedAt }) => ({
-      id,
-      field,
-      name,
-      sizeBytes,
-      mediaType,
-      pages,
-      uploadedAt,
-    })),
+    handedIn: (row.handedIn ?? []).map(presentHandedIn),
+    documents: documents.filter(({ replacedAt }) => replacedAt === null).map(presentDocument),
+    earlierDocuments: documents
+      .flatMap((document) => (document.replacedAt === null ? [] : [{ ...presentDocument(document), replacedAt: document.replacedAt }]))
+      .toReversed(),
     remarks: remarks.map(({ remark: { id, field, remark, askedAt, reply, repliedAt }, askedByName }) => ({
       id,
       field,
@@ -114,3 +121,19 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     hindrance: canJoin("approve", row.state) ? refusal?.message : undefined,
   };
 }
+
+const presentHandedIn = ({ at, answers }: HandedInAnswers): HandedInView => ({
+  at: new Date(at),
+  firm: firmOf(answers),
+  exportYear: answers[exportYearField] ?? "",
+});
+
+const presentDocument = ({ id, field, name, sizeBytes, mediaType, pages, uploadedAt }: ApplicationDocument): ApplicationDocumentView => ({
+  id,
+  field,
+  name,
+  sizeBytes,
+  mediaType,
+  pages,
+  uploadedAt,
+});

@@ -17,7 +17,7 @@ import { authorizeAnyone } from "../authorize.ts";
 import { yearsOf } from "./fee-of-year.ts";
 import { getOwnApplication, lockOwnApplication } from "./own-application.ts";
 import { assertMay, JoiningKey } from "./save-answers.ts";
-import { completeFirm, notifyCouncilOfApplication } from "./submit-application.ts";
+import { completeFirm, notifyCouncilOfApplication, withAnswersOf } from "./submit-application.ts";
 
 export const ReplyToRemarksInput = z.object({
   key: JoiningKey,
@@ -73,7 +73,9 @@ export async function replyToRemarks(ctx: AppContext, { key, replies }: ReplyToR
     const at = ctx.now();
     for (const { id, reply } of await openRemarks(tx, current)) await updateRemarkReply(tx, id, { reply: reply ?? "", repliedAt: at });
     const { exportYear } = yearsOf(ctx);
-    const row = await updateJoiningApplication(tx, current.id, { state: "resubmitted", exportsPaise, exportYear, waitingSince: at, changedAt: at });
+    const handedIn = withAnswersOf(current, at);
+    const values = { state: "resubmitted", exportsPaise, exportYear, handedIn, waitingSince: at, changedAt: at } as const;
+    const row = await updateJoiningApplication(tx, current.id, values);
     await insertApplicationEvent(tx, row.id, "replied", { actorId: null, at });
     await recordAudit(tx, ctx, { event: "joining.reply", subject: { kind: "application", id: row.id } });
     await notifyCouncilOfApplication(tx, "application_answered", row);

@@ -6,7 +6,7 @@ import { joiningMessages } from "#domain/joining/messages.ts";
 import { missingDocuments } from "#domain/joining/documents.ts";
 import { mailLanguages } from "#domain/notifications/mail-languages.ts";
 import { joiningReference } from "#domain/joining/reference.ts";
-import { answerSteps, firmOf, type JoiningFirm } from "#domain/joining/steps.ts";
+import { answerSteps, firmOf, type HandedInAnswers, type JoiningFirm } from "#domain/joining/steps.ts";
 import { insertApplicationEvent, upsertApplicationNumber, updateJoiningApplication, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments } from "#db/queries/joining-documents.ts";
 import { insertMail } from "#db/queries/mail.ts";
@@ -57,6 +57,7 @@ export async function submitApplication(
       exportYear,
       declaration: joiningDeclaration.text[language],
       declaredAt: at,
+      handedIn: withAnswersOf(current, at),
       submittedAt: at,
       waitingSince: at,
       changedAt: at,
@@ -68,6 +69,12 @@ export async function submitApplication(
     return { reference };
   });
 }
+
+/** What was handed in so far, with the answers that are handed in now. */
+export const withAnswersOf = ({ handedIn, answers }: JoiningApplicationRow, at: Date): HandedInAnswers[] => [
+  ...(handedIn ?? []),
+  { at: at.toISOString(), answers },
+];
 
 /** The checked answers of an application with all its documents. @throws invalid (`not_complete`) */
 export async function completeFirm(ctx: AppContext, tx: Tx, { id, answers }: JoiningApplicationRow): Promise<JoiningFirm> {

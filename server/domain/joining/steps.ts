@@ -55,6 +55,8 @@ export const answerSteps = ["firm", "contact", "exports"] as const satisfies rea
 
 /** What was typed, by field, with the year whose exports were asked for. */
 export type JoiningAnswers = Readonly<Record<string, string>>;
+/** The answers as they were handed to the council. */
+export type HandedInAnswers = { /** The instant, as ISO 8601. */ readonly at: string; readonly answers: JoiningAnswers };
 /** The field that holds the year whose exports were asked for when they were typed. */
 export const exportYearField = "exportYear";
 
