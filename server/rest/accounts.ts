@@ -193,6 +193,7 @@ export const accountRoutes: readonly RestRoute[] = [
       passwordRefused,
       passwordMismatch,
       { kind: "invalid", code: "reset_token_dead", when: "wrong, used, or older than ten minutes" },
+      { kind: "invalid", code: "link_superseded", when: "the buyer has registered again; a new mail is on its way" },
       busy,
     ],
     run: async (ctx, { body }) =>

@@ -6,11 +6,13 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { buyerRegistrations, buyers } from "#db/schema/buyers.ts";
 import { mail } from "#db/schema/mail.ts";
+import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { confirmEmail } from "#server/application/accounts/confirm-email.ts";
 import { login } from "#server/application/accounts/login.ts";
 import { forgetUnconfirmedBuyers } from "#server/application/directory/forget-unconfirmed.ts";
 import { replaceExpiredPassword } from "#server/application/accounts/replace-expired-password.ts";
 import { resendActivation } from "#server/application/accounts/resend-activation.ts";
+import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { openWaitingLogin } from "#server/application/directory/open-waiting-login.ts";
 import { registerBuyer, RegisterBuyerInput, resendVerification } from "#server/application/directory/register-buyer.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
@@ -52,6 +54,10 @@ const register = (email: string, more: Record<string, string> = {}) => registerB
 const opening = (email: string) => openWaitingLogin(systemContext(opened.services), email);
 const idOf = (waiting: Awaited<ReturnType<typeof opening>>): string =>
   waiting !== undefined && "link" in waiting ? (new URL(waiting.link).searchParams.get("id") ?? "") : "";
+const otpOf = (waiting: Awaited<ReturnType<typeof opening>>): string => (waiting?.kind === "activation" ? waiting.otp : "");
+const countryOf = async (email: string) =>
+  (await database.db.select({ country: buyers.country }).from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email)))[0]
+    ?.country;
 const emailsTo = (email: string) => database.db.$count(mail, eq(mail.email, email));
 
 describe("a buyer", () => {
@@ -124,6 +130,48 @@ describe("a buyer", () => {
     await confirmEmail(visit(), { id: idOf(await opening(email)) });
     expect(await refusalOf(login(visit(), { email, password, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
     await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
+  });
+
+  it("who registered again before choosing a password cannot open the older details by OTP, and gets a new mail at once", async () => {
+    const email = newAddress();
+    await register(email);
+    const older = await opening(email);
+    await register(email, { country: "DE", password });
+    expect(await emailsTo(email)).toBe(1);
+    const proof = { id: idOf(older), otp: otpOf(older) };
+    const replaced = { code: "link_superseded", message: accountMessages.linkReplaced };
+    expect(await refusalOf(verifyActivationOtp(visit(), proof))).toMatchObject(replaced);
+    expect(await refusalOf(verifyActivationOtp(visit(), proof))).toMatchObject({ code: "link_superseded" });
+    expect(await emailsTo(email)).toBe(2);
+    await confirmEmail(visit(), { id: idOf(await opening(email)) });
+    await login(visit(), { email, password, userType: "BUYER" });
+    expect(await countryOf(email)).toBe("DE");
+  });
+
+  it("who registered again between the OTP and the password opens no older details either", async () => {
+    const email = newAddress();
+    await register(email);
+    const older = await opening(email);
+    const { resetToken } = await verifyActivationOtp(visit(), { id: idOf(older), otp: otpOf(older) });
+    await register(email, { country: "DE" });
+    const chosen = { id: idOf(older), token: resetToken, password, confirmPassword: password };
+    expect(await refusalOf(completeActivation(visit(), chosen))).toMatchObject({ code: "link_superseded", message: accountMessages.linkReplaced });
+    const newer = await opening(email);
+    const again = await verifyActivationOtp(visit(), { id: idOf(newer), otp: otpOf(newer) });
+    await completeActivation(visit(), { ...chosen, id: idOf(newer), token: again.resetToken });
+    expect(await countryOf(email)).toBe("DE");
+  });
+
+  it("who registered again and has the mail sent again gets the one of the newer registration", async () => {
+    const email = newAddress();
+    await register(email);
+    const older = await opening(email);
+    await register(email, { password });
+    await database.db.delete(rateLimits);
+    await resendActivation(visit(), { id: idOf(older) });
+    const emails = await database.db.select({ kind: mail.kind }).from(mail).where(eq(mail.email, email));
+    expect(emails.map(({ kind }) => kind)).toEqual(["verification", "verification"]);
+    expect(await opening(email)).toMatchObject({ kind: "verification" });
   });
 
   it("with the address of an open login changes nothing of it, and its owner is notified", async () => {

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import type { Tx } from "#db/connection/client.ts";
-import { markUserActivated, lockUser, markLinksSuperseded, consumeConfirmedLink, type UserRow } from "#db/queries/accounts.ts";
-import { findNewestRegistration } from "#db/queries/buyers.ts";
+import { markUserActivated, lockUser, markLinksSuperseded, consumeConfirmedLink } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getValidLink } from "./activation-link.ts";
-import { queueVerification } from "./queue-activation.ts";
+import { replaceOlderLinks } from "./newer-registration.ts";
 
 export const ConfirmEmailInput = z.object({ id: LinkIdText });
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;
@@ -27,12 +25,7 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
   const isConfirmed = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockUser(tx, link.userId);
     if (user.passwordHash === null) throw conflict("password_missing", accountMessages.otpFormat);
-    if (await hasRegisteredAgain(tx, user)) {
-      await markLinksSuperseded(tx, user.id);
-      // Does not count as an attempt: nothing else sends an e-mail for the newer registration. The link is used up, so this happens once.
-      await queueVerification(tx, user.email);
-      return false;
-    }
+    if (await replaceOlderLinks(tx, user)) return false;
     if (user.deactivatedAt !== null || !(await consumeConfirmedLink(tx, link.id))) throw invalid("link_used", accountMessages.linkUsed);
     await markUserActivated(tx, user.id);
     await markLinksSuperseded(tx, user.id);
@@ -43,7 +36,3 @@ export async function confirmEmail(ctx: AppContext, { id }: ConfirmEmailInput): 
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
   return { message: accountMessages.confirmed };
 }
-
-/** Whether a newer registration of this buyer waits for its e-mail. */
-const hasRegisteredAgain = async (tx: Tx, { role, email, activatedAt, deactivatedAt }: UserRow): Promise<boolean> =>
-  role === "BUYER" && activatedAt === null && deactivatedAt === null && (await findNewestRegistration(tx, email)) !== undefined;

@@ -7,6 +7,7 @@ import { lockUser, type LinkRow } from "#db/queries/accounts.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { findSignedLink } from "./activation-link.ts";
+import { hasRegisteredAgain } from "./newer-registration.ts";
 import { queueActivation, queueVerification } from "./queue-activation.ts";
 import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from "./rate-limits.ts";
 
@@ -35,7 +36,8 @@ async function sendAgain(ctx: AppContext, link: LinkRow): Promise<void> {
     if (user.activatedAt !== null || user.deactivatedAt !== null) return;
     const mayWrite = await consumeRateLimit({ db: tx }, mailAttempts(user.email));
     if (!mayWrite.isAllowed) return;
-    // Who chose a password already only confirms the address.
-    await (user.passwordHash === null ? queueActivation(tx, ctx, user) : queueVerification(tx, user.email));
+    // Who chose a password already only confirms the address. The details of a newer registration are stored when the e-mail is sent.
+    const isVerification = user.passwordHash !== null || (await hasRegisteredAgain(tx, user));
+    await (isVerification ? queueVerification(tx, user.email) : queueActivation(tx, ctx, user));
   });
 }

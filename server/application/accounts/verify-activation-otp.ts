@@ -3,11 +3,13 @@ import { isOtp, LinkIdText, maxOtpAttempts, OtpText, resetTokenMinutes } from "#
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid } from "#domain/errors.ts";
-import { consumeOtp, consumeOtpAttempt } from "#db/queries/accounts.ts";
+import { consumeOtp, consumeOtpAttempt, lockUser } from "#db/queries/accounts.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { hashSecret, newSecret } from "../../infra/secrets.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { getValidLink } from "./activation-link.ts";
+import { replaceOlderLinks } from "./newer-registration.ts";
 import { checkUnderLimits, consumeAttempt } from "./rate-limits.ts";
 
 export const VerifyActivationOtpInput = z.object({ id: LinkIdText, otp: OtpText });
@@ -17,9 +19,10 @@ const otpWrong = () => invalid("otp_wrong", accountMessages.otpWrong, { otp: [ac
 
 /**
  * Exchanges the OTP of an activation email, once, for the token that sets the password, valid for ten minutes and once.
- * @throws invalid (`otp_format`, `otp_wrong` also when its five attempts are used up, or when it was used, or what `getValidLink` throws);
- * rate_limited (too many wrong ones for this account or from this address, before any hash); unavailable (too many hashes at
- * once)
+ * A buyer who has registered again since gets a new e-mail instead: an older link would open the login with the older details.
+ * @throws invalid (`otp_format`, `otp_wrong` also when its five attempts are used up, or when it was used, or what `getValidLink` throws;
+ * `link_superseded` also: registered again); rate_limited (too many wrong ones for this account or from this address, before any hash);
+ * unavailable (too many hashes at once)
  * @source specification 4 "Activation"; security.md row 10
  */
 export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivationOtpInput): Promise<{ resetToken: string }> {
@@ -37,6 +40,11 @@ export async function verifyActivationOtp(ctx: AppContext, input: VerifyActivati
     throw otpWrong();
   }
   const resetToken = newSecret();
-  if (!(await consumeOtp(ctx.db, link.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+  const isReplaced = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const user = await lockUser(tx, link.userId);
+    if (!(await consumeOtp(tx, link.id, { otpHash, tokenHash: hashSecret(resetToken), minutes: resetTokenMinutes }))) throw otpWrong();
+    return replaceOlderLinks(tx, user);
+  });
+  if (isReplaced) throw invalid("link_superseded", accountMessages.linkReplaced);
   return { resetToken };
 }

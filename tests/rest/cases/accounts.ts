@@ -7,6 +7,7 @@ import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
 import { queueActivation } from "#server/application/accounts/queue-activation.ts";
 import { verifyActivationOtp } from "#server/application/accounts/verify-activation-otp.ts";
 import { verifyResetOtp } from "#server/application/accounts/verify-reset-otp.ts";
+import { registerBuyer } from "#server/application/directory/register-buyer.ts";
 import { createUser, newestLink, testPassword } from "../../support/factories.ts";
 import { restLogin } from "../../support/rest-client.ts";
 import type { RestWorld } from "../../support/rest-world.ts";
@@ -59,8 +60,8 @@ const withDeadLinks = (call: (id: string) => Asked): Record<string, Ask> =>
 
 const anInvitation = (world: RestWorld): Promise<Invited> => world.once("invitation", () => invited(world));
 
-async function activationToken(world: RestWorld): Promise<{ hashed_id: string; token: string }> {
-  const { id, otp } = await invited(world);
+async function activationToken(world: RestWorld, who?: Invited): Promise<{ hashed_id: string; token: string }> {
+  const { id, otp } = who ?? (await invited(world));
   await world.forgetLimits();
   const { resetToken } = await verifyActivationOtp(contextOf(world.services, visitor), { id, otp });
   return { hashed_id: id, token: resetToken };
@@ -123,7 +124,7 @@ const registration = {
   zip_code: "440001",
   buyer_type: "private_healthcare_procurement",
   password: nextPassword,
-};
+} as const;
 
 export const accountCases: CaseTable = {
   postAuthLogin: {
@@ -174,6 +175,20 @@ export const accountCases: CaseTable = {
     "400 reset_token_dead": async (world) => ({
       json: { hashed_id: (await anInvitation(world)).id, token: "never-given", password: nextPassword, confirm_password: nextPassword },
     }),
+    "400 link_superseded": async (world) => {
+      const who = await invited(world);
+      const token = await activationToken(world, who);
+      const { address, buyer_type: buyerType, zip_code: zipCode } = registration;
+      await registerBuyer(contextOf(world.services, visitor), {
+        email: who.user.email,
+        buyerType,
+        phone: "+919876543210",
+        address,
+        country: "IN",
+        zipCode,
+      });
+      return { json: { ...token, password: nextPassword, confirm_password: nextPassword } };
+    },
     "503 busy": completing(nextPassword),
   },
   postAuthApiActivationResend: {
