@@ -40,6 +40,20 @@ describe("the words of a search", () => {
     ["code 9018.31.00.", ["90183100"]],
     ["M/s. Acme (I) Pvt. Ltd.", ["m/s", "acme", "(i)", "pvt", "ltd"]],
     ["...", ["..."]],
+    ["HSN:90183100", ["90183100"]],
+    ["HSN-90183100", ["90183100"]],
+    ["HSN - 9018", ["9018"]],
+    ["HSN:90", ["90"]],
+    ["hs code:9018.31", ["901831"]],
+    ["HSN/SAC:90183100", ["90183100"]],
+    ["HSN/SAC Code: 9018 31 00", ["90183100"]],
+    ["ITC(HS) 90183100 syringes", ["90183100", "syringes"]],
+    ["9018.31.0040", ["9018310040"]],
+    ["syringes 9018 31 00", ["syringes", "90183100"]],
+    ["9018 31 00 syringes 10 ml", ["90183100", "syringes", "10", "ml"]],
+    ["HS Medical", ["medical"]],
+    ["HS70 ultrasound", ["hs70", "ultrasound"]],
+    ["ITC Healthcare", ["itc", "healthcare"]],
   ])("%j", (search, words) => expect(wordsOf(search)).toEqual(words));
 
   it("are at most ten", () => expect(wordsOf(Array.from({ length: 50 }, (_, n) => `w${n}`).join(" "))).toHaveLength(maxWords));

@@ -33,10 +33,20 @@ const fillers = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of"
 const kinds = new Set(["apparatus", "device", "devices", "equipment", "equipments", "machine", "machinery", "machines"]);
 /** A code in parts: "9018 31 00", "9018.31.00". */
 const writtenCode = /^\d{2,4}(?:[ .]\d{2})*$/;
+/**
+ * What invoices write in front of a code: "HSN:", "HSN/SAC Code: ", "ITC(HS) ", and "HSN-", which is folded to "hsn". Before two digits it needs
+ * a colon: "HS70" is a name.
+ */
+const codeLabel = /(?<![a-z0-9])(?:(?:itc|hsn?|sac|code)[ /():#.–-]*)+(?=\d{4,10}(?![a-z0-9])|(?<=[:#] ?)\d{2}(?![a-z0-9]))/g;
+/** A code in parts anywhere in a search: "9018 31 00", "9018.31.0040". */
+const codeInParts = /(?<![a-z0-9.])\d{4}(?:[ .]\d{2}){1,2}(?:[ .]?\d{2}){0,2}(?![a-z0-9]|\.\d)/g;
 
 /** The words of a search, folded, without duplicates and without the signs between them. Codes in parts are joined. */
 export function wordsOf(search: string): string[] {
-  const words = foldText(search).split(" ").filter(Boolean);
+  const folded = foldText(search)
+    .replaceAll(codeLabel, " ")
+    .replaceAll(codeInParts, (code) => code.replaceAll(/[ .]/g, ""));
+  const words = folded.split(" ").filter(Boolean);
   const telling = words.flatMap((word) => word.split(/[,;"“”]/u).flatMap(partsOf)).filter((word) => !fillers.has(word));
   const asked = telling.length === 0 ? words : telling;
   const together = asked.join(" ");
