@@ -50,7 +50,8 @@ export function joiningPosts(services: Services): Router {
   return router;
 }
 
-type Result = { readonly search: Search; readonly fragment?: string };
+/** Where the form leads; without `page` to the application. */
+type Result = { readonly search: Search; readonly fragment?: string; readonly page?: "membership-query" };
 type Act = (req: Request, key: string) => Promise<Result>;
 
 /** Does what the form asks and leads back to the page, also when it is refused. */
@@ -58,9 +59,9 @@ function answer(language: Language, act: Act): RequestHandler {
   return async (req, res, next) => {
     const key = textOf(req.query["key"]);
     try {
-      const { search, fragment = "" } = await act(req, key).catch(problemOf);
+      const { search, fragment = "", page } = await act(req, key).catch(problemOf);
       res.setHeader("Cache-Control", "private, no-store");
-      res.redirect(303, `${hrefOf("join", language, { key, ...search })}${fragment}`);
+      res.redirect(303, page === undefined ? `${hrefOf("join", language, { key, ...search })}${fragment}` : hrefOf(page, language, search));
     } catch (error) {
       refusePage(req, res, next, error);
     }
@@ -83,6 +84,8 @@ async function save(services: Services, req: Request, key: string): Promise<Resu
   const step = answerSteps.find((one) => one === typed["step"]);
   if (step === undefined) return { search: {} };
   const { problems } = await saveAnswers(senderContext(services, req), { key, step, typed });
+  const place = placeIn(typed["to"]);
+  if (place !== undefined) return place;
   if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" } };
   return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" } };
 }
@@ -114,8 +117,10 @@ async function reply(services: Services, req: Request, key: string): Promise<Res
   return place ?? { search: {} };
 }
 
-/** Where a button leads that stores the answers on the way: to a document or a step. */
+/** Where a button leads that stores the answers on the way: to a document, a step, the answers to the remarks, or the Membership Desk. */
 function placeIn(to: string | undefined): Result | undefined {
+  if (to === "overview") return { search: {} };
+  if (to === "membership-query") return { search: {}, page: to };
   const field = joiningDocumentFields.find((one) => one === to);
   if (field !== undefined) return { search: { step: "documents" }, fragment: `#document-${field}` };
   const step = joiningSteps.find((one) => one === to);

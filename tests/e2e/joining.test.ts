@@ -67,6 +67,12 @@ it.each(cases)(
     const gstNo = newGstNo();
     await page.getByLabel("GST number").fill(gstNo);
     await page.getByLabel("PAN of the firm").fill(gstNo.slice(2, 12));
+    // The step list stores what is typed on the way to another step.
+    await page.getByRole("navigation", { name: "Steps of the application" }).getByRole("button", { name: "Contact" }).click();
+    await page.getByLabel("Contact person or office").waitFor();
+    await page.getByRole("navigation", { name: "Steps of the application" }).getByRole("button", { name: "The firm" }).click();
+    expect(await page.getByLabel("PAN of the firm").inputValue()).toBe(gstNo.slice(2, 12));
+    expect(await page.getByLabel("GST number").inputValue()).toBe(gstNo);
     await page.getByLabel("Importer-Exporter Code (IEC)").fill(gstNo.slice(2, 12));
     await page.getByLabel("The firm is").selectOption({ label: "A manufacturer and exporter" });
     await page.getByLabel(/^Is it a micro/).selectOption({ label: "Yes" });

@@ -272,6 +272,25 @@ describe("a form behind the link", () => {
     expect(await pageOf(application, { step: "check" })).toContain(name);
   });
 
+  test("stores what is typed on the way to another step, the answers and the Membership Desk, also when something is missing", async () => {
+    const application = await createApplication(opened.services, "started");
+    const html = await pageOf(application, { step: "contact" });
+    expect(html).toMatch(/<form id="answers".*name="contactName"/s);
+    expect(html).toContain('<button type="submit" form="answers" value="exports" name="to">');
+    // Enter in a field presses the first button, which leads to no other step.
+    expect(/<button[^>]*>/.exec(html)?.[0]).not.toContain('name="to"');
+    const going = async (to: string) => placeOf(await post(application, "save", { step: "contact", contactName: `Desk ${to}`, to }));
+    for (const [to, place] of [
+      ["exports", "/join?step=exports"],
+      ["check", "/join?step=check"],
+      ["overview", "/join?"],
+      ["membership-query", "/membership-query"],
+    ] as const) {
+      expect(await going(to)).toBe(place);
+      expect((await readOwnApplication(application.ctx, { key: application.key })).answers["contactName"]).toBe(`Desk ${to}`);
+    }
+  });
+
   test("that was not stored is answered with a page of its own, from which the browser leads back to what was typed", async () => {
     const application = await createApplication(opened.services, "started");
     await saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} });

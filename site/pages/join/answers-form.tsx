@@ -5,11 +5,13 @@ import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { SiteSelect, SiteTextArea, SiteTextField, type SiteOptions } from "../../parts/forms/site-fields.tsx";
-import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
+import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 
 type AnswersFormProps = { readonly application: OpenedApplication; readonly step: AnswerStep };
+
+export const answersFormId = "answers";
 
 const autoCompletes: Readonly<Record<string, string>> = { firmName: "organization", contactPhone: "tel", address: "street-address" };
 
@@ -18,14 +20,13 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
   const { address } = useSite();
   const texts = usePageTexts().join;
   const pages = usePageTexts();
-  const href = useHref();
   const { key, isChecked, email } = application;
   const problems = isChecked ? application.problems[step] : {};
   const errorOf = (field: string): string | undefined => (problems[field] === undefined ? undefined : inWordsOf(texts.said, problems[field]));
   return (
     <section className={forms.panel} aria-labelledby="step">
       <h2 id="step">{texts.steps[step]}</h2>
-      <form method="post" action={`${address.path}/save?key=${encodeURIComponent(key)}`} noValidate className={classes.form}>
+      <form id={answersFormId} method="post" action={`${address.path}/save?key=${encodeURIComponent(key)}`} noValidate className={classes.form}>
         <SiteErrorSummary
           problems={stepFields[step].flatMap((field) => {
             const text = errorOf(field);
@@ -34,7 +35,10 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
         />
         {problems["gstNo"] !== undefined && (
           <p>
-            <a href={href("membership-query")}>{pages["membership-query"].label}</a>
+            {/* A link would lose what is typed below. */}
+            <button type="submit" name="to" value="membership-query" className="site-button" data-variant="outline">
+              {pages["membership-query"].label}
+            </button>
           </p>
         )}
         <p className={classes.small}>{texts.required}</p>

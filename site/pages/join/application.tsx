@@ -1,9 +1,9 @@
 import { paths } from "#domain/council.ts";
-import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
+import { answerSteps, joiningSteps, type AnswerStep, type JoiningStep } from "#domain/joining/steps.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
-import { AnswersForm } from "./answers-form.tsx";
+import { AnswersForm, answersFormId } from "./answers-form.tsx";
 import classes from "./application.module.css";
 import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
@@ -51,6 +51,7 @@ export function Application({ application }: ApplicationProps) {
         )}
       </section>
       {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["not_stored"]} />}
+      {isAnswerStep(shown) && <SaveOnEnter />}
       <Remarks application={application} shown={shown} />
       {mayChange && <Steps application={application} shown={shown} />}
       {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}
@@ -63,6 +64,18 @@ function shownStep(application: OpenedApplication): JoiningStep | undefined {
   const { state, step } = application;
   if (state === "draft") return step ?? firstOpen(application);
   return state === "needs_reply" && step !== "check" ? step : undefined;
+}
+
+const isAnswerStep = (step: JoiningStep | undefined): step is AnswerStep => answerSteps.some((one) => one === step);
+
+/** Enter in a field presses the first button of its form in the page. Without this one that is a button which leads to another step. */
+function SaveOnEnter() {
+  const texts = usePageTexts().join;
+  return (
+    <button type="submit" form={answersFormId} className="portal-unseen" tabIndex={-1} aria-hidden>
+      {texts.save}
+    </button>
+  );
 }
 
 /** The first step that is not complete, or the last one. */
@@ -96,18 +109,20 @@ function Steps({ application, shown }: StepsProps) {
   );
 }
 
-/** Leads to a step. Beside the answers to the remarks it stores them on the way: a link would lose what is typed. */
+/** Leads to a step. Beside a form with answers it stores them on the way: a link would lose what is typed. */
 function ToStep({ application, shown, step }: StepsProps & { readonly step: JoiningStep }) {
   const texts = usePageTexts().join;
   const href = useHref();
-  if (hasReplyForm(application, shown))
+  const form = hasReplyForm(application, shown) ? replyFormId : isAnswerStep(shown) ? answersFormId : undefined;
+  const current = step === shown ? "step" : undefined;
+  if (form !== undefined)
     return (
-      <button type="submit" form={replyFormId} name="to" value={step}>
+      <button type="submit" form={form} name="to" value={step} aria-current={current}>
         {texts.steps[step]}
       </button>
     );
   return (
-    <a href={href("join", { key: application.key, step })} aria-current={step === shown ? "step" : undefined}>
+    <a href={href("join", { key: application.key, step })} aria-current={current}>
       {texts.steps[step]}
     </a>
   );

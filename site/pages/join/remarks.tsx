@@ -1,8 +1,9 @@
 import { maxReplyCharacters } from "#domain/joining/messages.ts";
-import type { JoiningStep } from "#domain/joining/steps.ts";
+import { answerSteps, type JoiningStep } from "#domain/joining/steps.ts";
 import panels from "../../parts/forms/form-page.module.css";
 import { SiteTextArea } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
+import { answersFormId } from "./answers-form.tsx";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 
@@ -13,7 +14,7 @@ export const replyFormId = "reply";
 
 const isOpen = ({ isSent }: Remark): boolean => !isSent;
 
-/** Whether the answers to the remarks are a form. Beside a step they are text: the forms and links of the step would lose what is typed. */
+/** Whether the answers to the remarks are a form. Beside a step they are text: the forms and links of the step would lose what is typed here. */
 export const hasReplyForm = ({ state, remarks }: OpenedApplication, shown: JoiningStep | undefined): boolean =>
   state === "needs_reply" && shown === undefined && remarks.some(isOpen);
 
@@ -43,9 +44,15 @@ export function Remarks({ application, shown }: Shown) {
         ))}
       {state === "needs_reply" && !isForm && (
         <p>
-          <a href={href("join", { key })} className="site-button" data-variant="outline">
-            {texts.toReply}
-          </a>
+          {answerSteps.some((step) => step === shown) ? (
+            <button type="submit" form={answersFormId} name="to" value="overview" className="site-button" data-variant="outline">
+              {texts.toReply}
+            </button>
+          ) : (
+            <a href={href("join", { key })} className="site-button" data-variant="outline">
+              {texts.toReply}
+            </a>
+          )}
         </p>
       )}
     </section>
