@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
 import type { Criterion } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -38,10 +38,20 @@ export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
 /** When the council cancelled its part in an event, and the last day of the edition that it cancelled, YYYY-MM-DD. */
 export type CancelledEvent = { readonly at: Date; readonly endsOn: string };
 
-/** The events in which the council cancelled its part, by their address words; of several editions the latest. */
+/**
+ * The events in which the council cancelled its part, by their address words; of several editions the latest. Not those of which a fair was
+ * opened again since.
+ */
 export async function selectCancelledEvents(db: Db | Tx): Promise<ReadonlyMap<string, CancelledEvent>> {
   const { eventSlug: slug, cancelledAt: at, endsOn } = fairs;
-  const rows = await db.select({ slug, at, endsOn }).from(fairs).where(isNotNull(at)).orderBy(asc(endsOn));
+  const isOpenedAgain = sql`exists (
+    select from fairs later where later.event_slug = fairs.event_slug and later.cancelled_at is null and later.opened_at > fairs.cancelled_at
+  )`;
+  const rows = await db
+    .select({ slug, at, endsOn })
+    .from(fairs)
+    .where(and(isNotNull(at), not(isOpenedAgain)))
+    .orderBy(asc(endsOn));
   return new Map(rows.flatMap(({ slug: of, at: when, endsOn: until }) => (when === null ? [] : [[of, { at: when, endsOn: until }] as const])));
 }
 

@@ -151,6 +151,33 @@ test("an event of which the fair was cancelled is opened for other days, once", 
   await expect(openFair(staff, { eventSlug: "moved-expo", fair })).rejects.toMatchObject({ code: "fair_exists" });
 });
 
+test.each([
+  ["has no days in the calendar", "again-undated-expo", {}, { startsOn: "2027-03-22", endsOn: "2027-03-25" }],
+  [
+    "moved by less than its length",
+    "again-late-expo",
+    { startsOn: "2027-03-17", endsOn: "2027-03-20" },
+    { startsOn: "2027-03-17", endsOn: "2027-03-20" },
+  ],
+])("an event that %s is not cancelled any more once its fair is opened again", async (_, eventSlug, calendarDays, days) => {
+  const fields = { eventType: "trade-show", description: "A fair.", title: "Expo again", ...calendarDays };
+  await services.db.transaction(async (tx) => {
+    await insertPublishedEntries(tx, [{ kind: "event", slug: eventSlug, position: 0, at: beforeLastDay, fields }]);
+    await updateContentVersion(tx);
+  });
+  await createFair(services, { eventSlug, cancelledAt: beforeLastDay, cancelReason: reason });
+  const web = at(contextOf(services, visitor), afterLastDay);
+  const cancelledOn = async () => (await readEvent(web, { slug: eventSlug }))?.event.cancelledOn;
+  expect(await cancelledOn()).toBe(calendarDateInIndia(beforeLastDay));
+  const { version } = await readContentState(web);
+
+  const staff = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), afterLastDay);
+  const fair = { ...days, applyUntilOn: "2027-02-20", seats: 2, feePaise: null, subsidyText: "By the rules.", criteria: startingCriteria };
+  await openFair(staff, { eventSlug, fair });
+  expect(await cancelledOn()).toBeNull();
+  expect((await readContentState(web)).version).toBeGreaterThan(version);
+});
+
 test("nothing of a cancelled fair changes but the proofs of fees; leads, list and report stay readable", async () => {
   const { fairId, staff, as, accept, sendProof, actors } = await createRankedFair(services, 3);
   await accept(0);

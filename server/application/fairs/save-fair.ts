@@ -8,6 +8,7 @@ import type { EventView } from "#domain/site/events.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { updateContentVersion } from "#db/queries/content.ts";
 import { countSeatsTaken } from "#db/queries/fair-applications.ts";
 import {
   countApplications,
@@ -49,6 +50,8 @@ export async function openFair(ctx: AppContext, input: OpenFairInput): Promise<{
     const values = { eventSlug, ...factsOf(event), openedBy: actor.userId, openedAt: ctx.now() };
     const { id } = await insertFair(tx, { ...values, ...columnsOf(fair, event) }, fair.criteria);
     await enqueue(tx, "notify-of-fair", { fairId: id });
+    // The page of the event said that the council cancelled its part, if a fair of it was cancelled before.
+    await updateContentVersion(tx);
     await recordAudit(tx, ctx, { event: "fair.open", subject: { kind: "fair", id } });
     return { fairId: id, message: fairMessages.opened(event.title) };
   }).catch(refuseSecondFair);
