@@ -37,6 +37,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   opinionsOfAddress: "opinions on all public pages from one address",
   followsHour: "e-mails that ask one address to confirm that it follows the website",
   followsDay: "the same, over a day",
+  registrationGap: "e-mails that confirm one registration for an event",
   registrationsHour: "e-mails that confirm registrations for events to one address",
   registrationsDay: "the same, over a day",
   joiningLinksHour: "e-mails with the link of an application for membership to one address",

@@ -7,6 +7,7 @@ import type { EventType } from "#domain/site/events.ts";
 import { FollowInput } from "#domain/site/follow.ts";
 import { registrationNumber } from "#domain/site/registration-number.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { rateLimits } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { eventRegistrations, followers } from "#db/schema/site.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
@@ -205,6 +206,23 @@ describe("a registration for an event", () => {
         expect.objectContaining({ path: "/hi/contact-us", language: "hi", documents: [], subject: expect.stringMatching(/^REG-/) }),
       ]),
     );
+  });
+
+  it("of the same person again is confirmed by e-mail again, but not at once: that is a second click", async () => {
+    const person = { ...registration, email: "lost@firm.example", eventId: "one-day" };
+    const confirmations = () => database.db.select({ kind: mail.kind, params: mail.params }).from(mail).where(eq(mail.email, person.email));
+    const first = await register(ctx, person);
+    expect(await Promise.all([register(ctx, person), register(ctx, { ...person, name: "a. rao" })])).toEqual([first, first]);
+    expect(await confirmations()).toHaveLength(1);
+    await database.db
+      .update(rateLimits)
+      .set({ expiresAt: sql`now()` })
+      .where(sql`key like 'registration-gap:%'`);
+    expect(await register(ctx, person)).toEqual(first);
+    const [one, two, ...more] = await confirmations();
+    expect([one?.kind, two, more]).toEqual(["registration_received", one, []]);
+    const notices = sql`kind = 'registration_to_council' and params->>'documents' like ${`%${first.number}%`}`;
+    expect(await database.db.$count(mail, notices)).toBe(1);
   });
 
   it("is refused for what is closed, over or unknown, and nothing is stored", async () => {

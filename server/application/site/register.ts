@@ -7,6 +7,7 @@ import { eventPath, isOpenForRegistration, type EventView } from "#domain/site/e
 import type { RegisterInput } from "#domain/site/form-inputs.ts";
 import { registrationNumber } from "#domain/site/registration-number.ts";
 import { siteMessages } from "#domain/site/messages.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { insertRegistration } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
@@ -25,8 +26,8 @@ export type Registered = {
 
 /**
  * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. A person
- * who is registered for the event already is stored once, for each edition with the number of the first time: the answer does not say which of
- * the two it was.
+ * who is registered for the event already is stored once, for each edition with the number of the first time, and gets the confirmation again: the
+ * answer does not say which of the two it was.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
@@ -44,10 +45,12 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
     store: async (tx, noted) => {
       const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }, editionBeginsAt(event));
       number = registrationNumber(id);
-      // Asked of every registration, so that the answer is the same for one that is stored already.
       const mayWrite = await consumeRateLimit({ db: tx }, confirmationsTo(email));
       isConfirmed = mayWrite.isAllowed;
-      if (mayWrite.isAllowed && !isNew) await mayWrite.refundAttempt();
+      if (mayWrite.isAllowed) {
+        const isDue = (await consumeRateLimit({ db: tx }, [{ limit: limits.registrationGap, subject: id }])).isAllowed;
+        await (isDue ? insertConfirmation(tx, input, { event: eventOfSender, number }) : mayWrite.refundAttempt());
+      }
       return isNew ? id : undefined;
     },
     tell: async (tx, id, hasNotice) => {
@@ -60,21 +63,24 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
           subject: organisation,
           documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}`],
         });
-      if (isConfirmed)
-        await insertMail(tx, {
-          kind: "registration_received",
-          to: { userId: null, email },
-          params: {
-            documents: eventOfSender === undefined ? [] : describeEvent(eventOfSender),
-            subject: number,
-            path: sitePathIn(language, eventId === undefined ? paths.contact : eventPath(eventId)),
-            language,
-          },
-        });
     },
   });
   return { message: siteMessages.registered, number, isConfirmed };
 }
+
+type Confirmation = { readonly event: EventView | undefined; readonly number: string };
+
+const insertConfirmation = (tx: Tx, { email, eventId, language = "en" }: RegisterInput, { event, number }: Confirmation): Promise<string> =>
+  insertMail(tx, {
+    kind: "registration_received",
+    to: { userId: null, email },
+    params: {
+      documents: event === undefined ? [] : describeEvent(event),
+      subject: number,
+      path: sitePathIn(language, eventId === undefined ? paths.contact : eventPath(eventId)),
+      language,
+    },
+  });
 
 /** Limits of their own: registrations use up no code that the owner of the address asks for. */
 const confirmationsTo = (email: string): Attempt[] => [

@@ -47,6 +47,8 @@ export const limits = {
   /** E-mails that ask one address to confirm that it follows the website. */
   followsHour: { scope: "follows-hour", max: 5, windowSeconds: 1 * hours },
   followsDay: { scope: "follows-day", max: 10, windowSeconds: 24 * hours },
+  /** E-mails that confirm one registration: a second click sends no second one, a later registration of the same person does. */
+  registrationGap: { scope: "registration-gap", max: 1, windowSeconds: 1 * minutes },
   /** E-mails that confirm registrations to one address: one person may register several others. */
   registrationsHour: { scope: "registrations-hour", max: 5, windowSeconds: 1 * hours },
   registrationsDay: { scope: "registrations-day", max: 10, windowSeconds: 24 * hours },
