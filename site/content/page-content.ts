@@ -14,6 +14,8 @@ export type TextContent = {
 export type PageHead = {
   /** Replaces the label of the page in title band and window. */
   readonly title?: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly titleLang?: Language | undefined;
   /** Replaces the description in `texts`. */
   readonly description?: string;
   /** What the address asks is refused, and the page says why. */

@@ -23,6 +23,8 @@ export type SiteState = {
   readonly today: string;
   /** For title band and window. */
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly titleLang?: Language | undefined;
   /** What the loader of the page returned. */
   readonly content: unknown;
 };

@@ -10,11 +10,17 @@ import type { SiteState } from "../parts/site-state.ts";
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
 /** A page in its frame, rendered by the server. The browser runs none of its components. @see site/render/entry-client.ts */
-export function SiteApp({ state: { language, address, host, key, title, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
+export function SiteApp({ state: { language, address, host, key, title, titleLang, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
   const lastReview = key === "not-found" ? undefined : (reviewedOn ?? sitePages[key].reviewedOn);
   return (
     <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, reviewedOn: lastReview, posted }}>
-      <SiteFrame pageKey={key} title={title} today={today} printedAddress={`${host}${address.path}${queryOf(printedSearch(key, address))}`}>
+      <SiteFrame
+        pageKey={key}
+        title={title}
+        titleLang={titleLang}
+        today={today}
+        printedAddress={`${host}${address.path}${queryOf(printedSearch(key, address))}`}
+      >
         <Page content={content} language={language} address={address} />
       </SiteFrame>
     </SiteProvider>

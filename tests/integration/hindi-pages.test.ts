@@ -9,6 +9,7 @@ import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { hasParams, pageKeys, type PageKey } from "#site/content/pages.ts";
 import { SiteFrame } from "#site/parts/frame/site-frame.tsx";
+import { TitleBand } from "#site/parts/frame/title-band.tsx";
 import { SiteProvider } from "#site/parts/site-context.ts";
 import { listedAddressesOf, loadContent } from "#site/render/load-page.ts";
 import { loadView } from "#site/render/page-views.ts";
@@ -123,6 +124,28 @@ it("a registration marks an event without Hindi as English, and leads nobody to 
   expect(await rendered("registration", {})).toMatch(/<option [^>]*lang="en"[^>]*>English fair</);
   expect(await rendered("registration", {}, { event: "kimes" })).toContain("event=kimes");
   expect(await rendered("registration", {}, { event: "left-fair" })).not.toContain("event=left-fair");
+});
+
+it("the title of an event without Hindi is marked as English, and no other one", async () => {
+  const entry = (slug: string, fields: object) => ({
+    kind: "event" as const,
+    slug,
+    position: 0,
+    at: new Date(),
+    fields: { title: "Titled fair", description: "Fair", eventType: "webinar", ...fields },
+  });
+  const inHindi = { titleHindi: "मेला", descriptionHindi: "मेला" };
+  await database.db.transaction((tx) => insertPublishedEntries(tx, [entry("titled-fair", {}), entry("titled-in-hindi", inHindi)]));
+  await database.db.transaction((tx) => updateContentVersion(tx));
+  const bandOf = async (slug: string): Promise<string> => {
+    const params = { slug };
+    const loaded = await loadContent(visitorContext(opened.services, language), { key: "event", language, search: {}, params });
+    const { title = "", titleLang } = loaded?.head ?? {};
+    const band = createElement(TitleBand, { pageKey: "event", title, titleLang });
+    return renderToString(createElement(SiteProvider, { value: siteOf("event", params).value }, band));
+  };
+  expect(await bandOf("titled-fair")).toMatch(/<li [^>]*lang="en"[^>]*>Titled fair<\/li>.*<h1 [^>]*lang="en"[^>]*>Titled fair</s);
+  expect(await bandOf("titled-in-hindi")).not.toContain('lang="en"');
 });
 
 it("the button of a link in an e-mail posts to the Hindi page", async () => {

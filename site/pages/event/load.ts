@@ -6,12 +6,13 @@ import { eventHead } from "./event-head.ts";
 
 export const load: Loader<EventPageView> = async (ctx, { params, language }) => {
   const content = await readEvent(ctx, { slug: params["slug"] ?? "" });
-  return (
-    content && {
-      content: { ...content, bodyHtml: linksIn(content.bodyHtml, language) },
-      head: { ...eventHead(content.event, ctx.config.publicUrl), reviewedOn: content.changedOn },
-    }
-  );
+  if (content === undefined) return undefined;
+  const { writtenIn } = content.event;
+  const titleLang = writtenIn === language ? undefined : writtenIn;
+  return {
+    content: { ...content, bodyHtml: linksIn(content.bodyHtml, language) },
+    head: { ...eventHead(content.event, ctx.config.publicUrl), titleLang, reviewedOn: content.changedOn },
+  };
 };
 
 export const listParams: ListParams = async (ctx) => (await readEventAddresses(ctx)).map(({ slug, changedOn }) => ({ params: { slug }, changedOn }));

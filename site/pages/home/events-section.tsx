@@ -1,6 +1,7 @@
 import type { EventView } from "#domain/site/events.ts";
 import type { CalendarView } from "#domain/site/event-views.ts";
 import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { useLangOf } from "../../parts/entry-words.tsx";
 import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import eventClasses from "../../parts/events/events.module.css";
 import { EventPlace } from "../../parts/events/event-when.tsx";
@@ -38,6 +39,7 @@ export function EventsSection({ view }: { readonly view: CalendarView }) {
 function Undated({ events: undated }: { readonly events: readonly EventView[] }) {
   const { events } = useTexts();
   const href = useHref();
+  const langOf = useLangOf();
   if (undated.length === 0) return null;
   return (
     <>
@@ -45,7 +47,9 @@ function Undated({ events: undated }: { readonly events: readonly EventView[] })
       <ul className={eventClasses.rows}>
         {undated.map((event) => (
           <li key={event.slug}>
-            <a href={href("event", {}, { slug: event.slug })}>{event.title}</a>
+            <a href={href("event", {}, { slug: event.slug })} lang={langOf(event)}>
+              {event.title}
+            </a>
             <EventPlace event={event} />
           </li>
         ))}

@@ -18,6 +18,15 @@ function cardOf(event: EventView, language: Language): string {
   );
 }
 
+it("marks every title of an event without Hindi as English on a Hindi page, and none on an English one", () => {
+  const links = { website: "https://leipzig.example", takesRegistrations: true };
+  const titles = (event: EventView, language: Language) =>
+    [...cardOf(event, language).matchAll(/<([^<>]*)>[^<>]*leipzig-expo\)?</g)].map(([, element = ""]) => / lang="en"/.test(` ${element}`));
+  expect(titles({ ...fair, ...links }, "hi")).toEqual([true, true, true, true]);
+  expect(titles({ ...eventOf("leipzig-expo"), website: links.website }, "hi")).toEqual([true, true, true, true]);
+  expect(titles({ ...fair, ...links }, "en")).toEqual([false, false, false, false]);
+});
+
 it.each(languageKeys)("a fair that the council cancelled says so in lists (%s), not that it comes or takes registrations", (language) => {
   const { events } = textsOf(language);
   const words = [events.standings.upcoming, events.registerNow];

@@ -19,6 +19,7 @@ const contentId = "content";
 type SiteFrameProps = {
   readonly pageKey: SiteState["key"];
   readonly title: string;
+  readonly titleLang?: SiteState["titleLang"];
   readonly today: string;
   /** Without the protocol. */
   readonly printedAddress: string;
@@ -26,7 +27,7 @@ type SiteFrameProps = {
 };
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
-export function SiteFrame({ pageKey, title, today, printedAddress, children }: SiteFrameProps) {
+export function SiteFrame({ pageKey, title, titleLang, today, printedAddress, children }: SiteFrameProps) {
   const { texts } = useSite();
   const { frame } = texts;
   const holdsUntil = pageKey === "not-found" ? undefined : sitePages[pageKey].holdsUntil;
@@ -50,7 +51,7 @@ export function SiteFrame({ pageKey, title, today, printedAddress, children }: S
           children
         ) : (
           <>
-            <TitleBand pageKey={pageKey} title={title} />
+            <TitleBand pageKey={pageKey} title={title} titleLang={titleLang} />
             <div className={classes.body}>
               {holdsUntil !== undefined && holdsUntil < today && <PastNotice text={frame.heldUntil(formatDate(holdsUntil))} />}
               {children}
