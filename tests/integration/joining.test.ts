@@ -35,6 +35,7 @@ import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { hrefOf, type Search } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
+import type { Language } from "#site/content/languages/languages.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
 import { joiningPosts } from "#site/render/joining-posts.ts";
 import { loadContent } from "#site/render/load-page.ts";
@@ -79,12 +80,12 @@ const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclara
 const asked = async (application: TestApplication, field: "iec" | null = "iec") =>
   askApplicant(officer, { ...(await seen(application)), remarks: [{ field, remark: "The page is cut off." }] });
 /** The page behind the link of an application, without its frame. */
-async function pageOf({ key }: TestApplication, search: Search = {}): Promise<string> {
-  const request = { key: "join", language: "en", search: { key, ...search }, params: {} } as const;
-  const address = { path: hrefOf("join", "en"), search: request.search, params: {} };
-  const loaded = await loadContent(visitorContext(opened.services, "en"), request);
+async function pageOf({ key }: TestApplication, search: Search = {}, language: Language = "en"): Promise<string> {
+  const request = { key: "join", language, search: { key, ...search }, params: {} } as const;
+  const address = { path: hrefOf("join", language), search: request.search, params: {} };
+  const loaded = await loadContent(visitorContext(opened.services, language), request);
   const page = { ...request, ...loaded, address, host: "epcmd.example", today: "2026-11-24", title: "", content: loaded?.content };
-  const value = { language: "en", texts: textsOf("en"), pageTexts: pageTextsOf("en"), address } as const;
+  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address } as const;
   const Page = await loadView(page);
   return renderToString(createElement(SiteProvider, { value }, createElement(Page, page)));
 }
@@ -270,6 +271,16 @@ describe("a form behind the link", () => {
     expect(beside).toMatch(/Half an answer.*Go on to your answers.*type="file"/s);
     expect(beside).not.toContain(name);
     expect(await pageOf(application, { step: "check" })).toContain(name);
+  });
+
+  test("names the states in the language of the page", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const choices = /<select[^>]*name="stateCode"[^>]*>(.*?)<\/select>/s.exec(await pageOf(application, { step: "firm" }, "hi"))?.[1] ?? "";
+    expect(choices).toContain(">केरल<");
+    expect(choices.replaceAll(/<[^>]*>/g, " ")).not.toMatch(/[A-Za-z]/);
+    const check = await pageOf(application, { step: "check" }, "hi");
+    expect([check.includes("केरल"), check.includes("Kerala")]).toEqual([true, false]);
+    expect(await pageOf(application, { step: "check" })).toContain("Kerala");
   });
 
   test("stores what is typed on the way to another step, the answers and the Membership Desk, also when something is missing", async () => {

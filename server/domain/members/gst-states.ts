@@ -1,5 +1,5 @@
 /** The state or union territory behind the first two digits of a GSTIN. @source GST state codes, CBIC */
-const gstStates: Readonly<Record<string, string>> = {
+const namesByCode = {
   "01": "Jammu and Kashmir",
   "02": "Himachal Pradesh",
   "03": "Punjab",
@@ -36,7 +36,9 @@ const gstStates: Readonly<Record<string, string>> = {
   "36": "Telangana",
   "37": "Andhra Pradesh",
   "38": "Ladakh",
-};
+} as const;
+export type StateCode = keyof typeof namesByCode;
+const gstStates: Readonly<Record<string, string>> = namesByCode;
 
 /** Codes of earlier years that mean a state of today. */
 const earlierCodes: Readonly<Record<string, string>> = { "25": "26", "28": "37" };

@@ -1,5 +1,6 @@
-import { gstStateName, stateCodeOf, stateCodes } from "#domain/members/gst-states.ts";
+import { stateCodeOf } from "#domain/members/gst-states.ts";
 import { normaliseGstin } from "#domain/members/gstin.ts";
+import { stateCodesIn, stateNameIn } from "#domain/members/state-names.ts";
 import { stepFields, type AnswerStep } from "#domain/joining/steps.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
@@ -60,6 +61,7 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
 type AnswerFieldProps = { readonly field: string; readonly application: OpenedApplication; readonly error: string | undefined };
 
 function AnswerField({ field, application: { answers, exportYear }, error }: AnswerFieldProps) {
+  const { language } = useSite();
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
   const hints: Readonly<Record<string, string>> = texts.hints;
@@ -76,7 +78,7 @@ function AnswerField({ field, application: { answers, exportYear }, error }: Ans
       { value: "yes", label: texts.yes },
       { value: "no", label: texts.no },
     ],
-    stateCode: stateCodes.map((code) => ({ value: code, label: gstStateName(code) })),
+    stateCode: stateCodesIn(language).map((code) => ({ value: code, label: stateNameIn(language, code) })),
   };
   const options = choices[field];
   if (options !== undefined)

@@ -1,6 +1,6 @@
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { answerSteps, stepFields, type AnswerStep } from "#domain/joining/steps.ts";
-import { gstStateName } from "#domain/members/gst-states.ts";
+import { stateNameIn } from "#domain/members/state-names.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteCheckbox } from "../../parts/forms/site-fields.tsx";
@@ -76,6 +76,7 @@ function Missing({ application: { key, missing }, open }: CheckStepProps & { rea
 }
 
 function Answers({ application: { answers, email, exportYear } }: CheckStepProps) {
+  const { language } = useSite();
   const { email: emailLabel } = useTexts().forms;
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
@@ -83,7 +84,7 @@ function Answers({ application: { answers, email, exportYear } }: CheckStepProps
   const shown = (field: string): string => {
     const answer = answers[field] ?? "";
     if (answer === "") return "–";
-    if (field === "stateCode") return gstStateName(answer);
+    if (field === "stateCode") return stateNameIn(language, answer);
     return field === "kind" || field === "isMsme" ? (words[answer] ?? answer) : answer;
   };
   return (
