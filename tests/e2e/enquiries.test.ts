@@ -124,6 +124,10 @@ describe.each(usedSizes)("at $width px", (viewport) => {
     await page.reload();
     await page.getByText("Ten rupees each, in three weeks.").waitFor();
     await lookOnTheWay(page, "answered");
+    // The firm shows no contacts: the buyer replies with another enquiry.
+    await page.getByRole("button", { name: `Write again to ${name}` }).click();
+    await heading(page, "Write to members");
+    await page.getByRole("button", { name: `Take out ${name}` }).click();
 
     await page.goto(`${portal.product.url}/buyer-search-result`);
     await page.getByRole("button", { name: /^Download as excel/ }).click();

@@ -22,8 +22,13 @@ export function ChooseMember({ member }: { member: ChosenMember }) {
   );
 }
 
-/** Chooses the member of this page and leads on to the enquiry; members who were chosen before stay chosen. */
-export function WriteToFirm({ id, name }: ChosenMember) {
+type WriteToFirmProps = ChosenMember & {
+  /** Below an answer of the member, on a page that may have several. */
+  readonly isAgain?: boolean;
+};
+
+/** Chooses a member and leads on to the enquiry; members who were chosen before stay chosen. */
+export function WriteToFirm({ id, name, isAgain = false }: WriteToFirmProps) {
   const navigate = useNavigate();
   const { mayChoose, isFull, isChosen, choose } = useChosenMembers();
   if (!mayChoose) return null;
@@ -31,9 +36,11 @@ export function WriteToFirm({ id, name }: ChosenMember) {
     if (!isFull && !isChosen(id)) choose({ id, name });
     void navigate(writeEnquiryPath);
   }
+  if (isFull && !isChosen(id)) return <Button onClick={write}>{`${maxEnquiryMembers} members are chosen: write to them first`}</Button>;
+  if (!isAgain) return <Button onClick={write}>Write to this member</Button>;
   return (
-    <Button onClick={write}>
-      {isFull && !isChosen(id) ? `${maxEnquiryMembers} members are chosen: write to them first` : "Write to this member"}
+    <Button variant="default" onClick={write} aria-label={`Write again to ${name}`}>
+      Write again
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { WriteToFirm } from "./choose-members.tsx";
 import { firmPath } from "./directory-paths.ts";
 
 export type SentEnquiry = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["getSent"];
@@ -59,6 +60,7 @@ function Answer({ member: { firmId, name, isListed, answer } }: { member: Addres
           <>
             <StatusTag tone="green">Answered on {formatDateTime(answer.at)}</StatusTag>
             <Text style={{ whiteSpace: "pre-wrap" }}>{answer.text}</Text>
+            {isListed && <WriteToFirm id={firmId} name={name} isAgain />}
           </>
         )}
       </Stack>

@@ -15,8 +15,8 @@ export const AnswerEnquiryInput = EnquiryId.extend({ answer: AnswerText });
 export type AnswerEnquiryInput = z.infer<typeof AnswerEnquiryInput>;
 
 /**
- * Stores the answer to a buyer and sends an e-mail with a link to it. A firm answers an enquiry once; then both have each
- * other's address.
+ * Stores the answer to a buyer and sends an e-mail with a link to it. A firm answers an enquiry once; it has the address of the buyer from the
+ * start. The buyer has that of the firm only if the firm shows it, and otherwise replies with another enquiry.
  * @throws not_found (unknown, or another firm's); conflict (answered already, or reported)
  */
 export async function answerEnquiry(ctx: AppContext, { id, answer }: AnswerEnquiryInput): Promise<EntryView> {
