@@ -12,7 +12,7 @@ import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
-import { receivedStep, receivedWith, StoredAnswers } from "./reimbursements.ts";
+import { mayHaveUnsent, receivedStep, receivedWith, StoredAnswers } from "./reimbursements.ts";
 
 /** What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned. */
 export type DrawnItem = {
@@ -170,10 +170,22 @@ const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
     and (o.state in ('UNDER_REVIEW_DGFT', 'APPROVED_DGFT')
       or not exists (select from decisions d where d.reimbursement_id = o.id and d.recommendation_id = forwarded.id and d.kind <> 'approve')))`;
 
+/**
+ * SQL: joins to a submitted claim `o` the facts `i` of each of its items that names an event, as the council received them; one row without
+ * facts where none does.
+ */
+export const joinReceivedEvents = sql`
+  cross join lateral (select case when ${mayHaveUnsent(sql`o.state`)} then (select e.answers from earlier_answers e
+    where e.reimbursement_id = o.id and e.step = ${stepOfItems} and e.submission = ${receivedWith(sql`o.id`)}) end as answers) kept
+  left join lateral (
+    select facts from reimbursement_items where kept.answers is null and reimbursement_id = o.id and facts ? 'event'
+    union all select item from jsonb_array_elements(kept.answers -> 'items') item where item ? 'event'
+  ) i on true`;
+
 /** Other claims `o` that were submitted and not closed. */
 const filedOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('facts', i.facts)), '[]'::json)
-  from reimbursements o left join reimbursement_items i on i.reimbursement_id = o.id and i.facts ? 'event'
+  from reimbursements o ${joinReceivedEvents}
   where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.submitted_at is not null and o.state <> 'CLOSED' and ${isOther})`;
 
 /** The fairs `f` that the firm attended. A visit that it also claims has the same event and year, and counts once. */

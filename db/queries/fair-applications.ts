@@ -8,6 +8,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { fairApplications, fairAttendance, fairFeedback, fairs, fairStalls } from "../schema/fairs.ts";
 import { firms } from "../schema/members.ts";
 import { memberProfiles } from "../schema/profiles.ts";
+import { joinReceivedEvents } from "./claim-facts.ts";
 
 export type ApplicationRow = typeof fairApplications.$inferSelect;
 export type NewApplication = typeof fairApplications.$inferInsert;
@@ -197,7 +198,7 @@ export async function selectStandings(db: Db | Tx, fairId: string, today: string
         select f.title as event, f.ends_on::text as ends_on from fair_attendance t join fairs f on f.id = t.fair_id
           where t.firm_id = a.firm_id and t.fair_id <> a.fair_id
         union select i.facts ->> 'event', coalesce(i.facts ->> 'event_to', i.facts ->> 'event_from')
-          from reimbursements o join reimbursement_items i on i.reimbursement_id = o.id and i.facts ? 'event'
+          from reimbursements o ${joinReceivedEvents}
           where o.firm_id = a.firm_id and o.scheme = 'exhibition' and o.submitted_at is not null and o.state <> 'CLOSED'
       ) v where v.ends_on is not null) as visits,
       (select count(*)::int from reimbursements r where r.firm_id = a.firm_id and r.state = 'DEFICIENCY_SHARED' and r.reply_by < ${today}::date) as "overdueReplies"

@@ -8,6 +8,7 @@ import { fairLeads } from "#db/schema/fairs.ts";
 import { firms } from "#db/schema/members.ts";
 import { users } from "#db/schema/accounts.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { selectStandings } from "#db/queries/fair-applications.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
@@ -25,6 +26,9 @@ import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts"
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -42,6 +46,7 @@ import {
   entries,
 } from "../support/fairs.ts";
 import { refusedWith } from "../support/refused-with.ts";
+import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -563,6 +568,33 @@ describe("check-in", () => {
     await rankFair(at(staff, new Date("2028-02-01T10:00:00+05:30")), { fairId: next.id });
     const { applications } = await getCouncilFair(staff, { fairId: next.id });
     expect(applications).toMatchObject([{ firmId: actors[0]?.firmId, earlierVisits: 1, points: { first_visit: 0 } }]);
+  });
+
+  test("a claimed visit is the one that the council received, until the firm has sent its reply", async () => {
+    const offices = { council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
+    const exhibitor = await createExhibitor(services);
+    const [member, council] = [contextOf(services, exhibitor), contextOf(services, offices.council)];
+    const { id: fairId } = await createFair(services);
+    await applyForFair(at(member, beforeLastDay), { fairId, entries });
+    const visits = async () => ({
+      forRules: (await getFilingRules(member, { scheme: "exhibition" })).firm.visits.claimed.map(({ key }) => key),
+      forRanking: (await selectStandings(services.db, fairId, "2027-01-31")).flatMap((standing) => standing.visits.map(({ event }) => event)),
+    });
+    const submitted = { forRules: ["india medtech expo 2026"], forRanking: ["India MedTech Expo"] };
+    const filed = await reimbursementIn(services, { member: exhibitor, ...offices }, "SUBMITTED", "exhibition");
+    expect(await visits()).toEqual(submitted);
+
+    const documents = [{ fieldName: "booking_receipt", status: "DEFICIENT" as const, remark: "The event cannot be read." }];
+    const shared = await shareDeficiencies(council, { reimbursementId: filed.id, version: filed.version, documents });
+    const reply = { scheme: "exhibition" as const, reimbursementId: filed.id, step: 5 };
+    const items = shared.items.map(({ facts }) => ({ ...facts, event: "Arab Health" }));
+    const changed = await saveStep(member, { ...reply, version: shared.version, answers: { items } });
+    expect(await visits()).toEqual(submitted);
+    const removed = await saveStep(member, { ...reply, version: changed.version, answers: { items: [] } });
+    expect(await visits()).toEqual(submitted);
+    const again = await saveStep(member, { ...reply, version: removed.version, answers: { items } });
+    await submit(member, { reimbursementId: filed.id, version: again.version, comment: "It was another event." });
+    expect(await visits()).toEqual({ forRules: ["arab health 2026"], forRanking: ["Arab Health"] });
   });
 });
 
