@@ -7,9 +7,10 @@ import { maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { createDb } from "#db/connection/client.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { getFirmCredit } from "#db/queries/invoice-payments.ts";
-import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import { getInvoice, lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
@@ -30,7 +31,7 @@ import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/
 import { exportBookCsv, exportBookXlsx, listBook } from "#server/application/invoices/members-book.ts";
 import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own-invoices.ts";
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
-import { recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
+import { applyPayment, recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
 import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
 import { memberDetail } from "#server/application/members/member-detail.ts";
@@ -39,6 +40,7 @@ import { markRead } from "#server/application/notifications/mark-read.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, type InvoiceActors } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
@@ -697,6 +699,27 @@ describe("a file of the bank", () => {
     expect(after.rows.flatMap(({ narration, amountPaise }) => (narration === `twin ${reference}` ? [amountPaise] : []))).toEqual([9_00]);
     const { lines: checked } = await checkBankFile(preparer, { fileId: await stored(...lines) });
     expect(checked.map(({ outcome }) => outcome)).toEqual(["known", "known", "left"]);
+  });
+
+  it("is refused where a colleague records the payment of an invoice in the same moment, with another reference", async () => {
+    const { invoice } = await invoiced();
+    const fileId = await stored(`20-11-2026,NEFT ${invoice.number},${newReference()},${invoice.totalPaise / 100}`);
+    const proofFileId = await createPaymentFile(opened.services, actors.preparer.userId);
+    const ofProof = { source: "by_hand" as const, amountPaise: invoice.totalPaise, paidOn: "2026-11-20", reference: newReference(), proofFileId };
+    const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+    const { imported } = await patient.db.transaction(async (tx) => {
+      await applyPayment(tx, preparer, await lockInvoice(tx, invoice.id), ofProof);
+      const waits = refusalOf(importBankFile({ ...preparer, db: patient.db }, { fileId, expected: 1 }));
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%from "invoices"%for update'`;
+      await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+      return { imported: waits };
+    });
+    expect(await imported).toMatchObject({ code: "bank_changed" });
+    await patient.close();
+    expect(await opened.services.db.$count(invoicePayments, eq(invoicePayments.invoiceId, invoice.id))).toBe(1);
+    expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(0);
+    expect((await checkBankFile(preparer, { fileId })).lines).toMatchObject([{ outcome: "left" }]);
   });
 
   it("leaves a payment that was taken back to the office, until it is recorded by hand", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { judgeStatement, readBankStatement, type ReadStatement, type StatementLine, type StatementVerdict } from "#domain/invoices/bank-statement.ts";
 import { invoiceNumbersIn } from "#domain/invoices/invoice-numbers.ts";
+import { duePaiseOf } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { conflict } from "#domain/errors.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -48,20 +49,22 @@ export type ImportBankFileInput = z.output<typeof ImportBankFileInput>;
 /**
  * Records the payments of a statement: all that the check found, or none. Lines that belong to no invoice are kept and shown. The same
  * file again records nothing twice, because each reference counts once.
- * @throws as `checkBankFile`; conflict (`bank_changed`: the check would say something else by now; `period_closed`)
+ * @throws as `checkBankFile`; conflict (`bank_changed`: the check would say something else by now, also because an invoice was paid or
+ *   cancelled in this moment; `period_closed`)
  */
 export async function importBankFile(ctx: AppContext, { fileId, expected }: ImportBankFileInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const { lines, problems } = await readOwnFile(ctx, fileId);
   return transact(ctx, async (tx) => {
     const judged = await judge(tx, ctx, lines);
-    const recorded = judged.flatMap(({ line, verdict }) => (verdict.outcome === "record" ? [{ line, invoiceId: verdict.invoice.id }] : []));
+    const recorded = judged.flatMap(({ line, verdict }) => (verdict.outcome === "record" ? [{ line, invoice: verdict.invoice }] : []));
     if (recorded.length !== expected) throw conflict("bank_changed", invoiceMessages.bankChanged);
     // In one order for everybody, so that two imports never wait for each other.
-    for (const id of [...new Set(recorded.map(({ invoiceId }) => invoiceId))].toSorted()) await lockInvoice(tx, id);
-    for (const { line, invoiceId } of recorded) {
+    for (const { invoice } of recorded.toSorted((one, other) => (one.invoice.id < other.invoice.id ? -1 : 1)))
+      if (duePaiseOf(await lockInvoice(tx, invoice.id)) !== invoice.duePaise) throw conflict("bank_changed", invoiceMessages.bankChanged);
+    for (const { line, invoice } of recorded) {
       const { paidOn, amountPaise, reference } = line;
-      await applyPayment(tx, ctx, await lockInvoice(tx, invoiceId), { source: "bank_file", paidOn, amountPaise, reference, proofFileId: fileId });
+      await applyPayment(tx, ctx, await lockInvoice(tx, invoice.id), { source: "bank_file", paidOn, amountPaise, reference, proofFileId: fileId });
     }
     const left = judged.flatMap(({ line, verdict }) => (verdict.outcome === "left" ? [leftLine(line, verdict.text)] : []));
     const counts = { recorded: recorded.length, known: judged.length - recorded.length - left.length };
