@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, max, ne, sql, type SQL } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { invoiceBook } from "#domain/invoices/invoice-ledger.ts";
@@ -206,4 +206,16 @@ export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[
           .groupBy(ledgerTransactions.lineId, ledgerTransactions.kind);
   const counts = new Map(rows.map(({ lineId, kind, count }) => [`${lineId ?? ""} ${kind}`, count]));
   return (lineId, kind) => counts.get(`${lineId} ${kind}`) ?? 0;
+}
+
+/** The last day on which each of some lines opened again, YYYY-MM-DD; undefined for a line that the bank never returned. */
+export async function selectLastOpenings(tx: Tx, lineIds: readonly string[]): Promise<(lineId: string) => string | undefined> {
+  const { lineId, kind, occurredOn } = ledgerTransactions;
+  const rows = await tx
+    .select({ lineId, lastOn: max(occurredOn) })
+    .from(ledgerTransactions)
+    .where(and(inArray(lineId, [...lineIds]), eq(kind, "open_again")))
+    .groupBy(lineId);
+  const days = new Map(rows.map((row) => [row.lineId, row.lastOn ?? undefined]));
+  return (id) => days.get(id);
 }

@@ -4,7 +4,7 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
-import { selectBalances } from "#db/queries/ledger.ts";
+import { insertBookings, selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
@@ -357,6 +357,36 @@ describe("correcting an order", () => {
     await declineOrderChange(approver(), { changeId });
     expect(await refused(ask(orderId, 1, { orderedOn: "08-10-2026" }))).toMatch(/date of the order cannot change any more/);
     await ask(orderId, 1, { budgetHead: "Right head" });
+  });
+
+  it("of a line that the bank returned counts from the day on which the line opened again", async () => {
+    const { id, orderId, line } = await recorded("30000");
+    await returnFromBank(id);
+    const moved = { scheme: "product" as const, lineId: line.id, amountPaise: 30_000_00, postedBy: actors.preparer.userId, postedAt: new Date() };
+    await db().transaction((tx) =>
+      insertBookings(tx, [
+        { ...moved, kind: "send", key: `send ${line.id}`, occurredOn: "2026-10-12" },
+        { ...moved, kind: "return", key: `return ${line.id}`, occurredOn: "2026-10-19" },
+      ]),
+    );
+    const { version } = await lineOf(id);
+    const reopening = { ...preparer(), now: () => new Date("2026-10-20T06:00:00Z") };
+    await openLineAgain(reopening, { lineId: line.id, version, reason: "Account closed" });
+    const balanceOn = async (throughOn: string) => Object.fromEntries(await selectBalances(db(), { scheme: "product", throughOn }));
+    const whileOut = async () => Promise.all(["2026-10-05", "2026-10-12", "2026-10-19"].map(balanceOn));
+    const [before, opening] = [await whileOut(), await balanceOn("2026-10-20")];
+    const confirm = async () => confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    await ask(orderId, 1, { orderedOn: "07-10-2026", lines: [{ lineId: line.id, amount: "20000" }] });
+    await confirm();
+    expect(await whileOut()).toEqual(before);
+    expect((await balanceOn("2026-10-20"))["sanctioned"]).toBe((opening["sanctioned"] ?? 0) - 10_000_00);
+    await ask(orderId, 2, { lines: [{ lineId: line.id, amount: "0" }] });
+    await confirm();
+    expect(await whileOut()).toEqual(before);
+    expect(await balanceOn("2026-10-20")).toMatchObject({
+      sanctioned: (opening["sanctioned"] ?? 0) - 30_000_00,
+      available: (opening["available"] ?? 0) + 30_000_00,
+    });
   });
 
   it("the database keeps in each claim what orders give it, through orders, corrections and cancelled lines", async () => {

@@ -4,6 +4,7 @@ import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { selectLastOpenings } from "#db/queries/ledger.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
@@ -19,7 +20,8 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 
 /**
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told. What was
- * booked is taken back and booked again; a day in a closed period becomes today.
+ * booked is taken back and booked again; a day in a closed period becomes today. For a line that the bank returned both count from the day
+ * on which it opened again: before, the money is not in the account that they leave.
  */
 export async function carryOutChange(tx: Tx, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
   const { lines: wanted = [], claims: added = [], ...parts } = change.after;
@@ -35,11 +37,18 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   const kinds = sanctionKinds[order.payer];
   const newDay = parts.orderedOn ?? order.orderedOn;
   const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
+  const openedOn = await selectLastOpenings(
+    tx,
+    rebooked.map(({ line }) => line.id),
+  );
+  const dayFor = (line: PaymentLineRow, day: string): string => [day, openedOn(line.id) ?? day].toSorted().at(-1) ?? day;
   const bookings = rebooked.flatMap(({ line, amountPaise }): LineBooking[] => {
     const scheme = schemeOfLine(line);
     if (scheme === undefined) return [];
-    const takenBack = { kind: kinds.takeBack, lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: order.orderedOn, ...proof };
-    return amountPaise === 0 ? [takenBack] : [takenBack, { ...takenBack, kind: kinds.give, amountPaise, occurredOn: newDay }];
+    const booking = { lineId: line.id, scheme, ...proof };
+    const takenBack = { ...booking, kind: kinds.takeBack, amountPaise: line.amountPaise, occurredOn: dayFor(line, order.orderedOn) };
+    const given = { ...booking, kind: kinds.give, amountPaise, occurredOn: dayFor(line, newDay) };
+    return amountPaise === 0 ? [takenBack] : [takenBack, given];
   });
   await bookLines(tx, bookings, by);
   await correctLines(tx, corrected, by);
