@@ -1,19 +1,26 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvChunks, type CsvFile } from "#domain/csv.ts";
 import { findNeighbours } from "#db/queries/reviews.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
 import { listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
+import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { completeDraft, createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -104,4 +111,43 @@ test("each list is a csv with the three amounts, of the rows that are shown", as
     [exportDecisions, council],
   ] as const)
     await expect(exported(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+test("the amount of a claim follows the visits of an earlier one, which a reply or the council changes", async () => {
+  const { services } = opened;
+  const source = "Order of the test";
+  const counts = [{ of: "same_event_ever" as const, limit: 1, outcome: "needs_reason" as const, source }];
+  const open = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, membership: undefined, windows: [], caps: [] };
+  const terms = { ...open, shares: [{ percent: "50", source }], counts };
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2026-04-01", terms });
+  const actors = await createActors(services);
+  const firm = contextOf(services, actors.member);
+  const step = { scheme: "exhibition" as const, step: 5 };
+  const filed = async (eventFrom: string) => {
+    const draft = await completeDraft(services, actors.member, "exhibition");
+    const answers = { items: draft.items.map(({ facts }) => ({ ...facts, event_from: eventFrom })) };
+    const { version } = await saveStep(firm, { ...step, reimbursementId: draft.id, version: draft.version, answers });
+    return submit(firm, { reimbursementId: draft.id, version });
+  };
+  const [earlier, later] = [await filed("2025-02-16"), await filed("2026-02-16")];
+  const [{ firmId }, reimbursementId] = [actors.member, earlier.id];
+  const asked = () => services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`);
+  const filled = async () => {
+    await fillAmounts(systemContext(services), { firmId }, { hold: () => Promise.resolve() });
+    const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, later.id));
+    return row?.recommendedPaise;
+  };
+  expect([await asked(), await filled()]).toEqual([0, null]);
+
+  const documents = [{ fieldName: "booking_receipt", status: "DEFICIENT" as const, remark: "The event cannot be read." }];
+  const shared = await shareDeficiencies(council, { reimbursementId, version: earlier.version, documents });
+  const answers = { items: shared.items.map(({ facts }) => ({ ...facts, event: "Arab Health" })) };
+  const changed = await saveStep(firm, { ...step, reimbursementId, version: shared.version, answers });
+  expect([await asked(), await filled()]).toEqual([0, null]);
+  const sent = await submit(firm, { reimbursementId, version: changed.version, comment: "It was another event." });
+  expect([await asked(), await filled()]).toEqual([1, 40_000_00]);
+
+  const items = shared.items.map(({ facts }) => facts);
+  await saveReview(council, { reimbursementId, version: sent.version, documents: [], items });
+  expect([await asked(), await filled()]).toEqual([2, null]);
 });

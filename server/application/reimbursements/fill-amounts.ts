@@ -11,14 +11,14 @@ const claimsAtOnce = 200;
 
 type Run = { hold(tx: Tx): Promise<void> };
 
-/** Which claims: those that wait for a rate of a currency, or those of a firm, whose caps another claim has drawn on. */
+/** Which claims: those that wait for a rate of a currency, or those of a firm, whose caps or visits another claim has changed. */
 type FilledClaims = { readonly currency: string } | { readonly firmId: string };
 
 /**
  * Computes the amounts of claims again. Each claim is a transaction of its own; one whose amounts are the same, or that went to DGFT
  * meanwhile, is left as it is, so that the job may run any number of times.
  * @throws forbidden (not the worker); whatever `run` throws
- * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps across the claims of a firm
+ * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps and counts across the claims of a firm
  */
 export async function fillAmounts(ctx: AppContext, claims: FilledClaims, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { conflict, invalid } from "#domain/errors.ts";
 import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import { isItemOpenForMember } from "#domain/reimbursements/deficiencies.ts";
-import { itemChanges, itemsAfter, type GivenItems, type ItemChange } from "#domain/reimbursements/item-changes.ts";
+import { isOfEvents, itemChanges, itemsAfter, type GivenItems, type ItemChange } from "#domain/reimbursements/item-changes.ts";
 import { itemLabel, maxItems, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { keptCosts } from "#domain/reimbursements/received-answers.ts";
@@ -38,7 +38,7 @@ export async function saveItems(
   reimbursement: ReimbursementDocuments,
   { before, given }: { readonly before: readonly Item[]; readonly given: GivenItems },
 ): Promise<SavedItems | undefined> {
-  const { id: reimbursementId, scheme: kind, submittedAt } = reimbursement.row;
+  const { id: reimbursementId, scheme: kind, firmId, submittedAt } = reimbursement.row;
   const scheme = schemeOf(kind);
   const after = itemsAfter(scheme, before, given, randomUUID);
   if (after.length > maxItems) throw invalid("step_invalid", tooManyItems, { [itemsName]: [tooManyItems] });
@@ -55,8 +55,11 @@ export async function saveItems(
   // The council never sees a draft.
   const assessed = submittedAt === null ? [] : await deleteAssessments(tx, reimbursementId, goneIds);
   await updateItems(tx, { reimbursementId, items: after.map(asNewItem), enteredBy: writer.party, savedBy: writer.userId, savedAt: ctx.now() });
-  // The radar compares the items of submitted claims; those of a reply once it is sent.
-  if (writer.party === "council") await enqueue(tx, "scan-reimbursement", { reimbursementId });
+  // The radar compares the items of submitted claims, and their visits count for others; those of a reply once it is sent.
+  if (writer.party === "council") {
+    await enqueue(tx, "scan-reimbursement", { reimbursementId });
+    if (isOfEvents(changes)) await enqueue(tx, "fill-amounts", { firmId });
+  }
   return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
 }
 

@@ -30,7 +30,7 @@ import { droppedIn } from "./save-change.ts";
 import { shareNewClaim } from "./share-by-load.ts";
 import { storeDocuments, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
 import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
-import { settleAssessments } from "./unsent-answers.ts";
+import { isChangingEvents, settleAssessments } from "./unsent-answers.ts";
 import type { ReimbursementView } from "./view.ts";
 
 export const SubmitInput = z.object({
@@ -126,6 +126,7 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
     ctx.now(),
   );
   const droppedAssessments = await settleAssessments(tx, reimbursement);
+  if (isChangingEvents(reimbursement)) await enqueue(tx, "fill-amounts", { firmId: row.firmId });
   const flagged = open.flatMap((deficiency) => deficiency.fieldName ?? []);
   const added = reimbursement.documents.filter(({ fieldName, wasSubmitted }) => isFurtherPaper(fieldName) && !wasSubmitted);
   const documents = documentsWithFurtherPapers(schemeOf(row.scheme), reimbursement.documents)

@@ -1,6 +1,6 @@
 import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import { givenItems } from "#domain/reimbursements/answers.ts";
-import { itemChanges } from "#domain/reimbursements/item-changes.ts";
+import { isOfEvents, itemChanges } from "#domain/reimbursements/item-changes.ts";
 import { itemLabel } from "#domain/reimbursements/items.ts";
 import { keptAssessments, keptIdsOfCouncil, lastReceipt } from "#domain/reimbursements/received-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -37,7 +37,7 @@ export async function forgetUnsentAnswers(tx: Tx, { row: { id: reimbursementId }
  * @returns the labels of the costs that are gone together with theirs
  */
 export async function settleAssessments(tx: Tx, { row: { id, scheme }, items, ...changed }: Answered): Promise<string[]> {
-  const kept = lastReceipt(changed)?.kept.find(({ step }) => step === stepOfItems);
+  const kept = keptItems(changed);
   if (kept === undefined) return [];
   const isThere = (itemId: string | undefined): boolean => items.some(({ item }) => item["id"] === itemId);
   const before = givenItems(kept.answers);
@@ -54,3 +54,13 @@ export async function settleAssessments(tx: Tx, { row: { id, scheme }, items, ..
     .filter((item) => !isThere(item["id"]) && assessed.some(({ itemId }) => itemId === item["id"]))
     .map((item) => itemLabel(schemeOf(scheme), item));
 }
+
+/** Whether a reply sends other costs of events than those that the council received. */
+export function isChangingEvents({ items, ...changed }: Answered): boolean {
+  const kept = keptItems(changed);
+  const sent = items.map(({ item }) => item);
+  return kept !== undefined && isOfEvents(itemChanges(givenItems(kept.answers), sent));
+}
+
+/** The costs that the council received; undefined while the firm has changed none since. */
+const keptItems = (changed: Pick<Answered, "earlierAnswers" | "history">) => lastReceipt(changed)?.kept.find(({ step }) => step === stepOfItems);

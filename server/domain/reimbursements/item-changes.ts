@@ -39,5 +39,9 @@ export function itemChanges(before: readonly Item[], after: readonly Item[]): It
   return [...changed, ...gone.map((item): ItemChange => ({ before: item, after: undefined }))];
 }
 
+/** Whether one of the items that differ names an event: the firm's other claims may then have other visits before them. */
+export const isOfEvents = (changes: readonly ItemChange[]): boolean =>
+  changes.some(({ before, after }) => before?.["event"] !== undefined || after?.["event"] !== undefined);
+
 const isSameItem = (one: Item, other: Item): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
