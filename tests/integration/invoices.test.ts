@@ -639,6 +639,29 @@ describe("documents and the check of one", () => {
     expect(asked.invoice).toMatchObject({ number: invoice.number, totalPaise: invoice.totalPaise });
     expect(await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.id })).toMatchObject({ invoice: undefined });
   });
+
+  it("names publicly the receipts and credit notes that count, with their amounts", async () => {
+    const { invoice } = await invoiced();
+    const named = async () => {
+      const { invoice: asked } = await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.verificationId });
+      return { receipts: asked?.receipts, creditNotes: asked?.creditNotes };
+    };
+    expect(await named()).toEqual({ receipts: [], creditNotes: [] });
+    await pay(preparer, invoice, 100_00);
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise: 400_00 });
+    const prepared = await getInvoiceView(preparer, { invoiceId: invoice.id });
+    const [payment, note] = [prepared.payments[0], prepared.creditNotes[0]];
+    expect(await named()).toEqual({
+      receipts: [{ number: payment?.receiptNumber, amountPaise: 100_00, date: "2026-11-20" }],
+      creditNotes: [],
+    });
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "Another firm's money" });
+    await issueCreditNote(approver, { creditNoteId: note?.id ?? "" });
+    expect(await named()).toEqual({
+      receipts: [],
+      creditNotes: [{ number: expect.stringMatching(/^CRN\/26-27\/\d{6}$/), amountPaise: 400_00, date: "2026-11-24" }],
+    });
+  });
 });
 
 describe("the fee table", () => {

@@ -7,17 +7,18 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { IconRosetteDiscountCheck, IconX } from "../../shared/icons.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
+import type { VerifiedDocuments } from "./invoice-views.ts";
 
 const unknown = {
   en: `The ${council.fullName} has issued no invoice with this address. Do not pay it; write to ${council.contactEmail}.`,
   hi: `${council.inHindi.fullName} ने इस पते का कोई बीजक जारी नहीं किया है। भुगतान न करें; ${council.contactEmail} पर लिखें।`,
 };
 const genuine = {
-  en: `The ${council.fullName} has issued this invoice. Compare it with the one in your hand.`,
-  hi: `यह बीजक ${council.inHindi.fullName} ने जारी किया है। इसे अपने बीजक से मिलाएँ।`,
+  en: `The ${council.fullName} has issued this invoice. Compare it with what is in your hand. A receipt or a credit note of it counts only if it is named here.`,
+  hi: `यह बीजक ${council.inHindi.fullName} ने जारी किया है। इसे अपने काग़ज़ से मिलाएँ। इसकी कोई रसीद या क्रेडिट नोट तभी मान्य है जब उसकी संख्या यहाँ दी गई हो।`,
 };
 
-/** The answer to anybody who read the code of an invoice. */
+/** The answer to anybody who read the code of an invoice, or of a receipt or credit note of it. */
 export function InvoiceVerification({ id }: { readonly id: string }) {
   const { data, error, refetch } = trpc.invoices.verify.useQuery({ id });
   if (error !== null) return <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
@@ -52,10 +53,24 @@ export function InvoiceVerification({ id }: { readonly id: string }) {
             ]}
           />
         )}
+        {invoice !== undefined && (
+          <>
+            <Documents title="Receipts that count" documents={invoice.receipts} none="No receipt of this invoice counts." />
+            <Documents title="Credit notes" documents={invoice.creditNotes} none="There is no credit note of this invoice." />
+          </>
+        )}
         <Text size="sm" c="dimmed">
           Looked up on {formatDateTime(askedAt)}
         </Text>
       </Stack>
     </Paper>
   );
+}
+
+type DocumentsProps = { readonly title: string; readonly documents: VerifiedDocuments; readonly none: string };
+
+function Documents({ title, documents, none }: DocumentsProps) {
+  if (documents.length === 0) return <Text>{none}</Text>;
+  const rows = documents.map(({ number, amountPaise, date }) => ({ label: number, value: `${formatPaise(amountPaise)}, ${formatDate(date)}` }));
+  return <SummaryCard title={title} rows={rows} />;
 }

@@ -18,6 +18,7 @@ export type WaitingApproval = Outputs["approvals"][number];
 export type LeftLine = Outputs["bank"]["left"]["rows"][number];
 export type StoredSettings = Outputs["settings"]["settings"];
 export type BookEntryView = Outputs["book"]["rows"][number];
+export type VerifiedDocuments = NonNullable<Outputs["verify"]["invoice"]>["receipts"];
 export type OwnInvoices = Outputs["own"];
 export type OwnInvoiceView = Outputs["ownOne"];
 

@@ -15,16 +15,19 @@ import { amountsOfNote } from "./note-amounts.ts";
 type Section = Statement["sections"][number];
 
 const figures = (paise: Paise): string => groupIndian(rupeesOf(paise));
+const checkOfInvoice = "To check that this document is genuine, read the code with a phone or open this address:";
+const checkOfOthers =
+  "To check this document, read the code with a phone or open this address. A receipt or credit note that is not named there does not count:";
 const lastDemonstration = "This is a document of a demonstration. It is no tax invoice and claims no tax.";
 
 /** The sheets that a document about an invoice shares; the day and hour are those of the invoice, so that its bytes never change. */
-const shared = (row: InvoiceRow, publicUrl: string, madeAt: Date) => ({
+const shared = (row: InvoiceRow, publicUrl: string, { madeAt, howToCheck }: { readonly madeAt: Date; readonly howToCheck: string }) => ({
   council: { shortName: council.shortName, fullName: row.supplierName, contact: council.contactEmail },
   signatures: [],
   code: {
     text: `${publicUrl}${paths.verifyInvoice}/${row.verificationId}`,
     words: [
-      "To check that this document is genuine, read the code with a phone or open this address:",
+      howToCheck,
       `${publicUrl}${paths.verifyInvoice}/${row.verificationId}`,
       "Made by computer; no signature is needed (CGST Rules 2017, rule 46).",
     ],
@@ -39,7 +42,7 @@ const isDemonstrationLead = ({ isDemonstration }: InvoiceRow): string => (isDemo
  * @source CGST Rules 2017, rule 46
  */
 export const invoiceStatement = (row: InvoiceRow, publicUrl: string): Statement => ({
-  ...shared(row, publicUrl, row.issuedAt),
+  ...shared(row, publicUrl, { madeAt: row.issuedAt, howToCheck: checkOfInvoice }),
   label: row.isDemonstration ? "Demonstration invoice" : "Tax invoice",
   title: `${row.isDemonstration ? "Invoice" : "Tax invoice"} ${row.number}`,
   lead: `Date ${formatIndianDate(row.issuedOn)}. To be paid by ${formatIndianDate(row.dueOn)}.${isDemonstrationLead(row)}`,
@@ -54,7 +57,7 @@ export function creditNoteStatement(row: InvoiceRow, note: CreditNoteRow, public
   const credited = { ...row, ...amounts, lines };
   const does = isWhole ? "It cancels" : `It takes ${paiseText(amounts.totalPaise)} off`;
   return {
-    ...shared(row, publicUrl, note.settledAt ?? note.preparedAt),
+    ...shared(row, publicUrl, { madeAt: note.settledAt ?? note.preparedAt, howToCheck: checkOfOthers }),
     label: row.isDemonstration ? "Demonstration credit note" : "Credit note",
     title: `Credit note ${note.number ?? ""}`,
     lead: `Date ${formatIndianDate(note.issuedOn ?? "")}. ${does} the tax invoice ${row.number} of ${formatIndianDate(row.issuedOn)}. Reason: ${note.reason}${isDemonstrationLead(row)}`,
@@ -71,7 +74,7 @@ const sourceWords = { by_hand: "Bank transfer", bank_file: "Bank transfer", cred
 
 /** The receipt of a payment. */
 export const receiptStatement = (row: InvoiceRow, payment: InvoicePaymentRow, publicUrl: string): Statement => ({
-  ...shared(row, publicUrl, payment.recordedAt),
+  ...shared(row, publicUrl, { madeAt: payment.recordedAt, howToCheck: checkOfOthers }),
   label: row.isDemonstration ? "Demonstration receipt" : "Receipt",
   title: `Receipt ${payment.receiptNumber}`,
   lead: `Received from ${row.firmName} for the tax invoice ${row.number} of ${formatIndianDate(row.issuedOn)}.${isDemonstrationLead(row)}`,
