@@ -13,6 +13,8 @@ import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { preReceipts } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
+import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { openLineAgain, recordElsewhere, RecordElsewhereInput, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
 import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
@@ -254,6 +256,14 @@ describe("correcting an order", () => {
     expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) + 25_000_00);
     expect((await selectBalances(db(), { scheme: "product", throughOn: "2026-10-04" })).get("sanctioned")).toBeUndefined();
     expect(await mailsOf(id)).toEqual(["order_recorded", "payment_changed"]);
+    const firm = contextOf(opened.services, member);
+    await markRead(firm, { reimbursementId: id });
+    const { rows } = await listNotifications(firm, ListNotificationsInput.parse({ pageSize: 100 }));
+    expect(rows.find((row) => row.reimbursementId === id && row.title === "Amount corrected")).toMatchObject({
+      text: expect.stringContaining("See under Payments whether a new pre-receipt is asked."),
+      isAboutPayments: true,
+      isRead: false,
+    });
     expect(await receiptOf(line.id)).toMatchObject({ state: "refused", remark: expect.stringContaining("Make a new pre-receipt") });
     expect((await getLine(preparer(), { lineId: line.id })).history.map(({ action }) => action)).toEqual(["correct", "ask_documents", "record"]);
     expect(await refused(confirmOrderChange(approver(), { changeId }))).toMatch(/^change_settled/);

@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
-import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import type { FirmPaymentNotice, NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
@@ -8,10 +8,8 @@ import { getFirmRecipients, insertNotifications } from "#db/queries/notification
 
 export type ToldLine = { readonly firmId: string; readonly reimbursementId: string; readonly scheme: SchemeKind };
 
-type Telling = {
-  readonly notice: NoticeKind;
-  /** Absent where the notice in the portal is enough. */
-  readonly mail?: MailKind;
+/** An e-mail leads to the payments of the firm, and so does its notice. Without an e-mail the notice in the portal is enough. */
+type Telling = ({ readonly notice: FirmPaymentNotice; readonly mail: MailKind } | { readonly notice: NoticeKind; readonly mail?: undefined }) & {
   readonly at: Date;
 };
 

@@ -112,7 +112,11 @@ export const notices = {
     title: "Sanction order recorded",
     text: (f) => `A sanction order is recorded for ${f.reimbursementId}. DGFT pays the amount itself.`,
   },
-  payment_changed: { title: "Amount corrected", text: (f) => `The sanction order of ${f.reimbursementId} was corrected: its amount changed.` },
+  payment_changed: {
+    title: "Amount corrected",
+    text: (f) =>
+      `The sanction order of ${f.reimbursementId} was corrected: its amount changed. See under Payments whether a new pre-receipt is asked.`,
+  },
   payment_cancelled: {
     title: "Order corrected",
     text: (f) => `The sanction order of ${f.reimbursementId} was corrected: nothing is left to pay of it.`,
@@ -124,7 +128,7 @@ export const notices = {
   },
   payment_withheld: {
     title: "Payment withheld",
-    text: (f) => `The payment of ${f.reimbursementId} is withheld. The reason stands in the reimbursement.`,
+    text: (f) => `The payment of ${f.reimbursementId} is withheld. The reason stands under Payments.`,
   },
   payment_released: { title: "Payment released", text: (f) => `The payment of ${f.reimbursementId} is no longer withheld.` },
   payment_opened_again: {
@@ -225,16 +229,23 @@ export type NoticePart = (typeof noticeParts)[number];
 const approvals: readonly NoticeKind[] = ["approved_by_dgft", "approved", "approval_recorded"];
 
 /** What these ask of a firm, or tell it, stands on the page of its payments: opening the claim does not answer them. */
-export const firmPaymentNotices: readonly NoticeKind[] = [
+export const firmPaymentNotices = [
   "recovery_asked",
+  "recovery_withdrawn",
   "recovery_receipt_taken_back",
   "order_recorded",
   "order_corrected",
+  "payment_changed",
+  "payment_cancelled",
+  "payment_withheld",
+  "payment_released",
   "payment_opened_again",
   "payment_to_other_account",
   "payment_returned",
+  "payment_made_after_all",
   "payment_documents_refused",
-];
+] as const satisfies readonly NoticeKind[];
+export type FirmPaymentNotice = (typeof firmPaymentNotices)[number];
 
 /** The kinds of notice in a part. */
 export const kindsIn = (part: NoticePart): NoticeKind[] =>
