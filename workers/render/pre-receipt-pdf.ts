@@ -15,19 +15,37 @@ const styles = {
 
 const labelWidth = 150;
 const footTop = sheet.height - 40;
+/** Where the content ends at the latest: above the rule of the foot. */
+const lowestEnd = footTop - 12;
 const stampBox = { width: 130, height: 110 };
 const signatureBox = { width: 220, height: 110 };
 const lineWidth = 200;
 
 /**
  * Draws a filled pre-receipt on one A4 page: who receives what against which order, lines for place and date, and boxes for the revenue
- * stamp and the signature. The same content gives the same bytes.
+ * stamp and the signature. Long texts take room from the gaps. The same content gives the same bytes.
  * @source money.md 6
  */
-export async function renderPreReceiptPdf({ text, language, madeAt }: PreReceiptContent): Promise<Uint8Array> {
+export async function renderPreReceiptPdf(content: PreReceiptContent): Promise<Uint8Array> {
+  const roomy = await drawReceipt(content, 1);
+  const excess = roomy.end - lowestEnd;
+  const { document } = excess <= 0 ? roomy : await drawReceipt(content, Math.max(0, 1 - excess / roomy.gaps));
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+type DrawnReceipt = {
+  readonly document: PDFDocument;
+  /** The lower edge of the content, in points from the top of the page. */
+  readonly end: number;
+  /** The sum of the gaps between the parts, in points. */
+  readonly gaps: number;
+};
+
+/** @param gapShare how much of each gap is kept, from 0 to 1 */
+async function drawReceipt({ text, language, madeAt }: PreReceiptContent, gapShare: number): Promise<DrawnReceipt> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const fonts = await DossierFonts.open(document, JSON.stringify(text));
-  const page = new ReceiptPage(document, fonts);
+  const page = new ReceiptPage(document, fonts, gapShare);
   page.text(text.from, styles.party);
   page.space(14);
   page.text(text.to, styles.party);
@@ -48,7 +66,7 @@ export async function renderPreReceiptPdf({ text, language, madeAt }: PreReceipt
   document.setCreationDate(new Date(madeAt));
   document.setModificationDate(new Date(madeAt));
   document.catalog.set(PDFName.of("Lang"), PDFString.of(language === "hi" ? "hi-IN" : "en-IN"));
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  return { document, end: page.end, gaps: page.gaps };
 }
 
 /** The one page, filled from top to bottom. */
@@ -57,17 +75,26 @@ class ReceiptPage {
   private readonly fonts: DossierFonts;
   private readonly structure: PdfStructure;
   private readonly canvas: Canvas;
+  private readonly gapShare: number;
   private top: number = margin.top;
+  /** The sum of the gaps so far, in points. */
+  gaps = 0;
 
-  constructor(document: PDFDocument, fonts: DossierFonts) {
+  constructor(document: PDFDocument, fonts: DossierFonts, gapShare: number) {
     this.document = document;
     this.fonts = fonts;
+    this.gapShare = gapShare;
     this.structure = new PdfStructure(document.context);
     this.canvas = new Canvas(document, fonts);
   }
 
+  get end(): number {
+    return this.top;
+  }
+
   space(points: number): void {
-    this.top += points;
+    this.top += points * this.gapShare;
+    this.gaps += points * this.gapShare;
   }
 
   text(paragraphs: readonly string[], style: TextStyle, type: StructureType = "P"): void {
@@ -121,9 +148,11 @@ class ReceiptPage {
     this.box({ x: right, ...signatureBox }, signature);
     this.top += signatureBox.height + 24;
     drawArtifact(this.canvas, () => this.canvas.rule(right, this.top, signatureBox.width, colours.ink));
+    this.top += 4;
     this.structure.mark(this.canvas, this.structure.add("P"), signatory, () =>
-      this.canvas.text(signatory, { x: right, top: this.top + 4 }, styles.label),
+      this.canvas.text(signatory, { x: right, top: this.top }, styles.label),
     );
+    this.top += leadingOf(styles.label);
   }
 
   private box({ x, width, height }: { readonly x: number; readonly width: number; readonly height: number }, words: string): void {

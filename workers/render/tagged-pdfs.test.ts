@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { receiptLanguages, receiptText } from "#domain/payments/pre-receipt.ts";
 import { renderContentPdf } from "./content-pdf.ts";
 import { renderPreReceiptPdf } from "./pre-receipt-pdf.ts";
 import { renderStatement } from "./statement-pdf.ts";
@@ -183,4 +184,31 @@ it("words of Devanagari are read in the order of speech, not of the glyphs", asy
   const text = execFileSync("pdftotext", [path, "-"], { encoding: "utf8" });
   expect(text).toContain(body);
   expect(text).toContain("फ़र्म".normalize("NFC"));
+});
+
+it.each(receiptLanguages)("a pre-receipt with the longest texts (%s) has the line of the signatory above its foot", async (language) => {
+  const longest = receiptText(
+    {
+      firmName: "Surgical Instruments ".repeat(10).slice(0, 200),
+      firmAddress: Array.from({ length: 12 }, (_, at) => `Unit ${at + 10}, Building of the Industrial Area`).join("\n"),
+      gstNo: "27AAPFU0939F1ZV",
+      reimbursementId: "PRD-2627-00001",
+      scheme: "product",
+      instalment: 11,
+      instalments: 12,
+      orderNumber: "K-11020/2026/".repeat(5).slice(0, 60),
+      orderedOn: "2026-10-05",
+      amountPaise: 77_77_77_777_77,
+    },
+    language,
+  );
+  expect(longest.from[1]).not.toContain("\n");
+  const path = join(folder, "longest.pdf");
+  const text = { ...longest, signatory: "Signatory", foot: "Foot" };
+  writeFileSync(path, await renderPreReceiptPdf({ text, language, madeAt: "2026-11-21T00:00:00Z" }));
+  const boxes = execFileSync("pdftotext", ["-bbox", path, "-"], { encoding: "utf8" });
+  const lower = Number(/yMax="([\d.]+)">Signatory</.exec(boxes)?.[1]);
+  const foot = Number(/yMin="([\d.]+)"[^>]*>Foot</.exec(boxes)?.[1]);
+  expect(lower).toBeGreaterThan(0);
+  expect(lower).toBeLessThan(foot);
 });

@@ -56,8 +56,17 @@ const instalmentText = {
 };
 
 /** The filled pre-receipt of a payment in a language. @source money.md 6; General Financial Rules 2017 (pre-receipted claims of grantees) */
-export const receiptText = (facts: ReceiptFacts, language: ReceiptLanguage): ReceiptText =>
-  language === "hi" ? hindiText(facts) : englishText(facts);
+export function receiptText(facts: ReceiptFacts, language: ReceiptLanguage): ReceiptText {
+  const flowing = { ...facts, firmAddress: flowingAddress(facts.firmAddress) };
+  return language === "hi" ? hindiText(flowing) : englishText(flowing);
+}
+
+/** The typed lines of an address one after the other: a pre-receipt has one page. */
+const flowingAddress = (address: string): string =>
+  address
+    .split(/[\s,]*\n\s*/)
+    .filter((line) => line !== "")
+    .join(", ");
 
 function englishText(facts: ReceiptFacts): ReceiptText {
   const amount = rupeesText(rupeesOf(facts.amountPaise));
