@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { paths } from "#domain/council.ts";
 import { permissionAreas } from "#domain/permission-labels.ts";
 import { permissions } from "#domain/permissions.ts";
 import { rateLimits, secondFactors, sessions, users } from "#db/schema/accounts.ts";
@@ -63,7 +64,7 @@ const passwordGivenMinutesAgo = (userId: string, minutes: number) =>
     .set({ passwordGivenAt: sql`now() - make_interval(mins => ${minutes})` })
     .where(eq(sessions.userId, userId));
 
-describe("rights for payments", () => {
+describe("rights for payments and invoices", () => {
   const rightsOf = async (userId: string) =>
     (await listStaff(ctx, ListStaffInput.parse({ pageSize: 100 }))).rows.find(({ id }) => id === userId)?.rights;
 
@@ -86,6 +87,15 @@ describe("rights for payments", () => {
     expect(await kindsOf(user.id)).toEqual(["rights_changed", "rights_changed"]);
     expect(await kindsOf(other.id)).toEqual(["rights_changed_notice", "rights_changed_notice"]);
     expect(await kindsOf(admin.userId)).not.toContain("rights_changed_notice");
+  });
+
+  it("are mailed to the user with the page that the user may open now", async () => {
+    const { id: userId } = await createUser(opened.services, "EPCMD_ADMIN");
+    await changeRights(ctx, { userId, rights: ["invoices.prepare"], seen: [] });
+    await changeRights(ctx, { userId, rights: ["invoices.prepare", "payments.read"], seen: ["invoices.prepare"] });
+    await changeRights(ctx, { userId, rights: [], seen: ["invoices.prepare", "payments.read"] });
+    const sent = await database.db.select().from(mail).where(eq(mail.userId, userId)).orderBy(mail.id);
+    expect(sent.map(({ params }) => params)).toMatchObject([{ path: paths.invoices }, { path: paths.payments }, { path: paths.councilHome }]);
   });
 
   it("are not for oneself, nor for a DGFT user, and need a fresh password", async () => {

@@ -7,7 +7,7 @@ import { useStaff, type StaffMember } from "./use-staff.ts";
 
 type RightsDialogProps = { readonly person: StaffMember; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
-/** Gives a council user rights for payments, and takes them back. The boxes follow the list, which is read again after a refusal. */
+/** Gives a council user rights for payments and invoices, and takes them back. The boxes follow the list, which is read again after a refusal. */
 export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
   const utils = trpc.useUtils();
   const { query } = useStaff();
@@ -49,7 +49,7 @@ function RightsForm({ held, isBusy, onSave, onClose }: RightsFormProps) {
     setRights((before) => (isGiven ? [...before, right] : before.filter((one) => one !== right)));
   return (
     <>
-      <Fieldset legend="Rights for payments">
+      <Fieldset legend="Rights for payments and invoices">
         <Stack gap="sm">
           {userRights.map((right) => (
             <CheckboxField

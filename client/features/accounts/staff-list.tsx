@@ -22,7 +22,7 @@ const columns: readonly Column<StaffMember>[] = [
   { key: "role", label: "Role", show: ({ role }) => <Unbroken>{roleLabels[role]}</Unbroken> },
   {
     key: "rights",
-    label: "Rights for payments",
+    label: "Rights",
     show: ({ rights }) => (rights.length === 0 ? "None" : rights.map((right) => <div key={right}>{rightLabels[right]}</div>)),
   },
   { key: "status", label: "Status", show: (person) => <StaffState person={person} /> },

@@ -13,7 +13,7 @@ export const staffMessages = {
   rightsChanged: (name: string) => `The rights of ${name} are saved and count at once. ${name} and the other council users were told by mail.`,
   rightsChangedMeanwhile:
     "Somebody else changed the rights of this user meanwhile. The boxes show them as they are now: look at them, then save again.",
-  rightsOfCouncil: "Only a council user has rights for payments. Make this user a council user first.",
+  rightsOfCouncil: "Only a council user has rights for payments and invoices. Make this user a council user first.",
   alreadyDeactivated: "This user is deactivated already. Reload the list.",
   notDeactivated: "This user is not deactivated. Reload the list.",
   deactivatedFirst: "This user is deactivated. Reactivate the login first.",

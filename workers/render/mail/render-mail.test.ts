@@ -76,7 +76,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights for payments were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights of a user were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
-import { rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
+import { invoiceRights, paymentRights, rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
@@ -44,7 +44,7 @@ export async function changeRights(ctx: AppContext, { userId, rights, seen }: Ch
     await insertRights(tx, user.id, given, { grantedBy: actor.userId, grantedAt: ctx.now() });
     await deleteRights(tx, user.id, taken);
     await recordRights(tx, ctx, { userId: user.id, given, taken });
-    if (given.length + taken.length > 0) await tellOfRights(tx, actor, user, { given, taken });
+    if (given.length + taken.length > 0) await tellOfRights(tx, actor, user, { given, taken, rights });
     return getListedStaff(tx, user.id);
   });
   return { staff: presentStaff(row, actor), message: staffMessages.rightsChanged(row.name) };
@@ -65,12 +65,26 @@ async function recordRights(tx: Tx, ctx: AppContext, { userId, given, taken }: C
   for (const right of taken) await recordAudit(tx, ctx, { event: "right.take", subject, detail: { right } });
 }
 
-async function tellOfRights(tx: Tx, actor: StaffActor, user: UserRow, { given, taken }: Changed): Promise<void> {
+/** A page that the user may open with these rights. */
+const deskOf = (rights: readonly UserRight[]): string =>
+  paymentRights.some((right) => rights.includes(right))
+    ? paths.payments
+    : invoiceRights.some((right) => rights.includes(right))
+      ? paths.invoices
+      : paths.councilHome;
+
+/** @param rights those that the user has now */
+async function tellOfRights(
+  tx: Tx,
+  actor: StaffActor,
+  user: UserRow,
+  { given, taken, rights }: Changed & { readonly rights: readonly UserRight[] },
+): Promise<void> {
   const documents = [...given.map((right) => `Given: ${rightLabels[right]}`), ...taken.map((right) => `Taken back: ${rightLabels[right]}`)];
   await insertMail(tx, {
     kind: "rights_changed",
     to: { userId: user.id, email: user.email },
-    params: { sender: actor.name, documents, path: paths.payments },
+    params: { sender: actor.name, documents, path: deskOf(rights) },
   });
   for (const { id: userId, email } of await selectRoleRecipients(tx, "EPCMD_ADMIN"))
     if (userId !== user.id && userId !== actor.userId)
