@@ -101,11 +101,11 @@ describe("bookings by hand", () => {
     expect(await listTransactions(preparer, { about: "k-11020/1/2026" })).toMatchObject({ count: 1, rows: [{ kind: "grant" }] });
     const { rows: cells } = await exportTransactions(preparer, { scheme: "plant", to: "2026-06-30" });
     const lines: unknown[] = [];
-    for await (const row of cells) lines.push([row[5], row[14]]);
+    for await (const row of cells) lines.push([row[0], row[5], row[10], row[14]]);
     const bookedAt = expect.stringMatching(/^\d\d-\d\d-\d{4}, \d\d:\d\d IST$/);
     expect(lines).toEqual([
-      ["500.00", bookedAt],
-      ["10000.00", bookedAt],
+      ["30-06-2026", "500.00", null, bookedAt],
+      ["20-05-2026", "10000.00", "10-05-2026", bookedAt],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { typedDate } from "#domain/date-input.ts";
-import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
 import {
   isHandKind,
   ledgerAccounts,
@@ -118,7 +118,7 @@ async function* rowsOf(ctx: AppContext, filter: LedgerFilter, actor: StaffActor)
 }
 
 const cellsOf = (row: TransactionView): readonly (string | null)[] => [
-  row.occurredOn,
+  formatIndianDate(row.occurredOn),
   ledgerKindLabels[row.kind],
   schemeOf(row.scheme).typeLabel,
   ledgerAccounts[row.fromAccount],
@@ -128,7 +128,7 @@ const cellsOf = (row: TransactionView): readonly (string | null)[] => [
   row.firmName,
   row.orderNumber,
   row.reference,
-  row.referenceOn,
+  row.referenceOn === null ? null : formatIndianDate(row.referenceOn),
   row.note,
   row.reverses === null ? (row.isReversed ? "Reversed" : "") : "Reversal",
   row.postedByName,
