@@ -22,7 +22,7 @@ const inEnglish = {
   circulars_digest: (f: EmailFacts): EmailContent => ({
     subject: f.count === 1 ? `${council.shortName}: a new circular` : `${council.shortName}: ${f.count} new circulars`,
     preview: f.documents[0] ?? "",
-    paragraphs: [`New circulars of ${council.shortName} for your firm:`],
+    paragraphs: [`${f.count === 1 ? "A new circular" : "New circulars"} of ${council.shortName} for your firm:`],
     list: f.count > f.documents.length ? [...f.documents, `and ${f.count - f.documents.length} more`] : f.documents,
     button: { label: "Read the circulars", url: f.url },
     closing: ["You get one such e-mail a day at most."],
@@ -46,10 +46,10 @@ const inHindi: typeof inEnglish = {
   }),
   circulars_digest: (f) => ({
     language: "hi",
-    subject: `${council.shortName}: ${f.count} नए परिपत्र`,
+    subject: f.count === 1 ? `${council.shortName}: नया परिपत्र` : `${council.shortName}: ${f.count} नए परिपत्र`,
     preview: f.documents[0] ?? "",
-    paragraphs: [`आपकी फ़र्म के लिए ${council.shortName} के नए परिपत्र:`],
-    list: f.count > f.documents.length ? [...f.documents, `और ${f.count - f.documents.length}`] : f.documents,
+    paragraphs: [`आपकी फ़र्म के लिए ${council.shortName} ${f.count === 1 ? "का नया परिपत्र" : "के नए परिपत्र"}:`],
+    list: f.count > f.documents.length ? [...f.documents, `और ${f.count - f.documents.length} अन्य`] : f.documents,
     button: { label: "परिपत्र पढ़ें", url: f.url },
     closing: ["ऐसा ई-मेल दिन में अधिक से अधिक एक आता है।"],
   }),

@@ -237,3 +237,13 @@ it("speaks Hindi to a follower who asked in Hindi, and names the way to stop", (
     expect(renderMail("follow_confirm", { ...facts, language, stopUrl: "https://portal.example/follow?stop=2" }).text).toContain("follow?stop=2");
   expect(text).not.toMatch(/[a-z]{4,} [a-z]{4,} [a-z]{4,}/);
 });
+
+it("a digest of one circular speaks of one, in both languages", () => {
+  const one = { ...facts, documents: ["EPCMD/1: Cess"], count: 1 };
+  const english = renderMail("circulars_digest", one);
+  expect([english.subject, english.text]).toEqual(["EPCMD: a new circular", expect.stringContaining("A new circular of EPCMD for your firm:")]);
+  const hindi = renderMail("circulars_digest", { ...one, language: "hi" });
+  expect([hindi.subject, hindi.text]).toEqual(["EPCMD: नया परिपत्र", expect.stringContaining("आपकी फ़र्म के लिए EPCMD का नया परिपत्र:")]);
+  const many = renderMail("circulars_digest", { ...facts, language: "hi" });
+  expect([many.subject, many.text]).toEqual(["EPCMD: 12 नए परिपत्र", expect.stringContaining("और 10 अन्य")]);
+});
