@@ -92,7 +92,7 @@ const balance = async () => Object.fromEntries(await selectBalances(db(), { sche
 const noticesOf = async (reimbursementId: string) =>
   (await db().select().from(notifications).where(eq(notifications.reimbursementId, reimbursementId))).map(({ kind }) => kind);
 const mailsOf = async (reimbursementId: string) =>
-  (await db().select().from(mail)).filter(({ params }) => JSON.stringify(params).includes(reimbursementId)).map(({ kind }) => kind);
+  (await db().select().from(mail).orderBy(mail.id)).filter(({ params }) => JSON.stringify(params).includes(reimbursementId)).map(({ kind }) => kind);
 const statusOf = async (id: string) =>
   (await db().select({ status: reimbursements.paymentStatus }).from(reimbursements).where(eq(reimbursements.id, id)))[0]?.status;
 const lineOf = async (reimbursementId: string) => {
