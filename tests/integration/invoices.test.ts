@@ -485,6 +485,42 @@ describe("credit that is paid back", () => {
     expect(await refusalOf(takeBackRepayment(approver, { repaymentId, reason: "again" }))).toMatchObject({ code: "repayment_settled" });
   });
 
+  it("is also what a firm pays for a cancelled invoice, which renews no membership", async () => {
+    const { invoice, member } = await invoiced();
+    const sent = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+    await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...sent });
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "The firm leaves" });
+    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    const before = [await balanceOf("council_bank"), await balanceOf("receivable"), await balanceOf("member_credit")] as const;
+    const cancelled = await getInvoiceView(preparer, { invoiceId: invoice.id });
+    expect(cancelled.actions).toEqual(["payOther", "checkProofs"]);
+    const proofId = cancelled.proofs[0]?.id ?? "";
+    expect(await refusalOf(acceptProof(preparer, { proofId, ...sent }))).toMatchObject({ code: "invoice_cancelled" });
+    const { message } = await acceptProof(preparer, { proofId, ...sent, isOtherMoney: true });
+    expect(message).toMatch(/^The invoice stays cancelled\. Rs [\d,.]+ is kept as credit of the firm\. The receipt is RCT/);
+    await pay(preparer, invoice, 100_00, { isOtherMoney: true });
+    const expectUnchanged = async () => {
+      expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled", paidPaise: 0, endBeforeOn: null });
+      expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
+    };
+    await expectUnchanged();
+    const wholePaise = invoice.totalPaise + 100_00;
+    expect(await firmCredit(invoice)).toBe(wholePaise);
+    expect(await balanceOf("council_bank")).toBe(before[0] + wholePaise);
+    expect(await balanceOf("receivable")).toBe(before[1]);
+    expect(await balanceOf("member_credit")).toBe(before[2] - wholePaise);
+
+    const { payments } = await getInvoiceView(approver, { invoiceId: invoice.id });
+    const wrong = payments.find(({ amountPaise }) => amountPaise === 100_00);
+    expect(wrong).toMatchObject({ appliedPaise: 0, canTakeBack: true, owedAgainPaise: 0 });
+    await takeBackPayment(approver, { paymentId: wrong?.id ?? "", reason: "Another firm's money" });
+    await confirmRepayment(approver, { repaymentId: await repay(preparer, invoice, invoice.totalPaise) });
+    await expectUnchanged();
+    expect(await firmCredit(invoice)).toBe(0);
+    expect([await balanceOf("council_bank"), await balanceOf("receivable"), await balanceOf("member_credit")]).toEqual(before);
+  });
+
   it("holds the payment that gave the credit", async () => {
     const { invoice } = await overpaid();
     const repaymentId = await repay(preparer, invoice, 500_00);

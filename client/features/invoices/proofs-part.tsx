@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { proofStates } from "#domain/invoices/invoice-states.ts";
+import { isUnpaid, proofStates } from "#domain/invoices/invoice-states.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf } from "../../lib/trpc.ts";
@@ -33,8 +33,8 @@ type OneProofProps = ProofsPartProps & { readonly proof: InvoiceProof };
 
 type Acceptance = { readonly open: string; readonly submit: string; readonly isOtherMoney: boolean };
 
-/** What the office does with a proof that it accepts; undefined when only a refusal is left. */
-function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): Acceptance | undefined {
+/** What the office does with a proof that it accepts. */
+function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): Acceptance {
   // A statement of the bank came first. The same reference with another amount is another payment.
   if (
     payments.some(
@@ -42,10 +42,9 @@ function acceptanceOf({ invoice, payments }: InvoiceView, proof: InvoiceProof): 
     )
   )
     return { open: "Accept: the payment is recorded", submit: "Accept the proof", isOtherMoney: false };
-  if (invoice.state === "cancelled") return undefined;
-  return invoice.state === "paid"
-    ? { open: "Record other money as credit", submit: "Record as credit", isOtherMoney: true }
-    : { open: "Record the payment", submit: "Record the payment", isOtherMoney: false };
+  return isUnpaid(invoice.state)
+    ? { open: "Record the payment", submit: "Record the payment", isOtherMoney: false }
+    : { open: "Record other money as credit", submit: "Record as credit", isOtherMoney: true };
 }
 
 function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent }: OneProofProps) {
@@ -71,17 +70,15 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent
       </Text>
       {view.actions.includes("checkProofs") && proof.state === "given" && open === undefined && (
         <Group>
-          {acceptance !== undefined && (
-            <Button variant={acceptance.isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
-              {acceptance.open}
-            </Button>
-          )}
+          <Button variant={acceptance.isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
+            {acceptance.open}
+          </Button>
           <Button variant="subtle" color="red" onClick={openRefusal}>
             Refuse the proof
           </Button>
         </Group>
       )}
-      {open === "accept" && acceptance !== undefined && (
+      {open === "accept" && (
         <PaymentForm
           id={`proof-${proofId}`}
           first={proof}

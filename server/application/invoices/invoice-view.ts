@@ -144,7 +144,7 @@ function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invi
   const waits = notes.find((note) => note.state === "prepared");
   const can: Record<InvoiceAction, boolean> = {
     pay: mayPrepare && isUnpaid(state),
-    payOther: mayPrepare && state === "paid",
+    payOther: mayPrepare && !isUnpaid(state),
     useCredit: mayPrepare && isUnpaid(state) && firmCreditPaise > 0,
     payBack: mayPrepare && firmCreditPaise > 0,
     remind: mayPrepare && isUnpaid(state),

@@ -38,7 +38,7 @@ import { reverseInvoiceBooking } from "./reverse-booking.ts";
 /** The UTR of a payment, as it is stored and compared. */
 export const PaymentReference = typedReference("UTR or reference", 60);
 
-/** True once the user has said that the invoice is paid already and this is other money. */
+/** True once the user has said that nothing more is due of the invoice and this is other money. */
 export const IsOtherMoney = z.boolean().default(false);
 
 export const RecordPaymentInput = z.object({
@@ -54,8 +54,9 @@ export type RecordPaymentInput = z.input<typeof RecordPaymentInput>;
 export type Recorded = { readonly message: string };
 
 /**
- * Records money that came in for an invoice, by hand and with the proof of the bank. What is more than the firm owes is kept as its credit.
- * @throws not_found; invalid (`in_future`, `before_invoice`, `file_unknown`); conflict (`invoice_cancelled`; `invoice_paid`: call again with
+ * Records money that came in for an invoice, by hand and with the proof of the bank. What is more than the firm owes is kept as its credit: of
+ * money for a paid or cancelled invoice, all.
+ * @throws not_found; invalid (`in_future`, `before_invoice`, `file_unknown`); conflict (`invoice_cancelled`, `invoice_paid`: call again with
  *   `isOtherMoney`; `reference_known`; `period_closed`)
  * @source desks-and-more.md 5 "payment is recorded ... by hand with proof"
  */
@@ -74,9 +75,14 @@ export async function recordPayment(ctx: AppContext, input: RecordPaymentInput):
   );
 }
 
-/** Refuses money for a paid invoice until the user has said that it is other money. @throws conflict (`invoice_paid`) */
-export function assertSaidToBeOther({ state }: InvoiceRow, isOtherMoney: boolean): void {
-  if (state === "paid" && !isOtherMoney) throw conflict("invoice_paid", invoiceMessages.notUnpaid);
+/**
+ * Refuses money for a paid or cancelled invoice until the user has said that it is other money.
+ * @throws conflict (`invoice_cancelled`, `invoice_paid`)
+ */
+export function assertSaidToBeOther({ state, number }: InvoiceRow, isOtherMoney: boolean): void {
+  if (isUnpaid(state) || isOtherMoney) return;
+  if (state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.payCancelled(number));
+  throw conflict("invoice_paid", invoiceMessages.notUnpaid);
 }
 
 /** Names the invoice that has this reference already, also if another user recorded it at the same time. @throws conflict (`reference_known`) */
@@ -107,7 +113,8 @@ export type Money = {
 };
 
 /**
- * Records money for an invoice that the caller has locked: payment, receipt number, booking, state, end of the membership, email.
+ * Records money for an invoice that the caller has locked: payment, receipt number, booking, state, end of the membership, email. For a paid or
+ * cancelled invoice all of it is credit, and state and membership stay.
  * @throws as `recordPayment`; a violation of `invoice_payments_reference_unique`
  */
 export async function applyPayment(
@@ -118,7 +125,6 @@ export async function applyPayment(
 ): Promise<{ readonly payment: InvoicePaymentRow; readonly message: string }> {
   assertNotInFuture(ctx, "paidOn", money.paidOn);
   assertNotTooEarly(invoice, money.paidOn);
-  if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.isCancelled(invoice.number));
   const known = await findPaymentOfReference(tx, money.reference);
   if (known !== undefined) throw referenceKnown(money, known);
   const duePaise = duePaiseOf(invoice);
@@ -129,7 +135,11 @@ export async function applyPayment(
   await insertInvoiceBookings(tx, [
     { kind: "invoice_receipt", ...bookedFor(ctx, payment), occurredOn, postings: postingsOfReceipt({ appliedPaise, excessPaise }) },
   ]);
-  return { payment, message: messageOf(payment, { restPaise: duePaise - appliedPaise, excessPaise }) };
+  const message =
+    invoice.state === "cancelled"
+      ? invoiceMessages.creditOfCancelled(payment.receiptNumber, paiseText(excessPaise))
+      : messageOf(payment, { restPaise: duePaise - appliedPaise, excessPaise });
+  return { payment, message };
 }
 
 /** Refuses a day that is too long before the invoice. @throws invalid (`before_invoice`) */
@@ -167,7 +177,8 @@ async function settle(tx: Tx, ctx: AppContext, invoice: InvoiceRow, { proofFileI
   const paidPaise = invoice.paidPaise + money.appliedPaise;
   const state = stateOfPaid({ ...invoice, paidPaise });
   if (money.appliedPaise > 0) await updateInvoice(tx, invoice.id, { paidPaise, state });
-  if (state === "paid" && invoice.state !== "paid") await extendMembership(tx, invoice);
+  // A cancelled invoice counts as settled here, too: money for it renews nothing.
+  if (isUnpaid(invoice.state) && state === "paid") await extendMembership(tx, invoice);
   await notifyOfInvoices(tx, { kind: "invoice_paid", at: ctx.now() }, [invoice]);
   return payment;
 }

@@ -37,7 +37,9 @@ export const invoiceMessages = {
   runEmpty: "No firm would get an invoice. Choose bands for the firms without declared exports first.",
 
   notUnpaid: "This invoice is paid already. Record the payment only if it is other money: it is then credit of the firm.",
-  isCancelled: (number: string) => `The invoice ${number} is cancelled by its credit note. Record the payment at another invoice of the firm.`,
+  isCancelled: (number: string) => `The invoice ${number} is cancelled by its credit note. Load the page again.`,
+  payCancelled: (number: string) =>
+    `The invoice ${number} is cancelled by its credit note. Record the payment at another invoice of the firm, or here as other money: it is then credit of the firm.`,
   referenceKnown: (reference: string, number: string) =>
     `The reference ${reference} is recorded already, at the invoice ${number}. Each payment counts once.`,
   referenceOfOther: (reference: string, number: string, amount: string) =>
@@ -47,6 +49,8 @@ export const invoiceMessages = {
   partPaid: (receipt: string, rest: string) => `Recorded; ${rest} is still to be paid. The receipt is ${receipt}.`,
   overPaid: (receipt: string, excess: string) =>
     `The invoice is paid. ${excess} is more than was due and is kept as credit of the firm. The receipt is ${receipt}.`,
+  creditOfCancelled: (receipt: string, amount: string) =>
+    `The invoice stays cancelled. ${amount} is kept as credit of the firm. The receipt is ${receipt}.`,
   noCredit: "The firm has no credit.",
   proofNeeded: "Upload the proof of the bank",
   uploadAgain: "Upload the file again",
@@ -109,7 +113,8 @@ export const invoiceMessages = {
   bankTakenBack: (number: string) =>
     `This payment was taken back at the invoice ${number}. Record it by hand at another invoice, or take the line off the list.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
-  bankCancelled: (number: string) => `The invoice ${number} is cancelled. Record the payment at another invoice of the firm.`,
+  bankCancelled: (number: string) =>
+    `The invoice ${number} is cancelled. Record the payment by hand: at another invoice of the firm, or there as other money, which is then credit.`,
   bankPaid: (number: string) => `The invoice ${number} is paid already. Record it by hand if it is other money.`,
   bankSeveralNumbers: (numbers: string) => `The text names several invoices: ${numbers}. Record it by hand.`,
   bankUnknownNumber: (number: string) => `There is no invoice ${number}.`,
