@@ -524,6 +524,23 @@ describe("check-in", () => {
     await expect(checkIn(as(0, atTheFair), { fairId, code: address })).rejects.toMatchObject({ kind: "forbidden" });
   });
 
+  test("an exhibitor that nobody scanned is checked in from the list, also after the fair; a waiting one is not", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 3);
+    await accept(0);
+    const [applicationId = "", , waiting = ""] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
+    expect(await getCouncilFair(staff, { fairId })).toMatchObject({ takesCheckIns: false });
+    await expect(checkIn(staff, { fairId, applicationId })).rejects.toEqual(refusedWith("too_early"));
+    const later = at(staff, afterTheFair);
+    expect((await getOwnFair(as(0, afterTheFair), { fairId })).actions).not.toContain("claim");
+    expect(await getCouncilFair(later, { fairId })).toMatchObject({ takesCheckIns: true });
+    await expect(checkIn(later, { fairId })).rejects.toEqual(refusedWith("code_unknown"));
+    await expect(checkIn(later, { fairId, applicationId: waiting })).rejects.toEqual(refusedWith("no_seat"));
+    expect(await checkIn(later, { fairId, applicationId })).toMatchObject({ isFirst: true, checkedInAt: afterTheFair });
+    expect(await checkIn(later, { fairId, applicationId })).toMatchObject({ isFirst: false });
+    expect(await getFairReport(later, { fairId })).toMatchObject({ exhibitors: 1, attended: 1 });
+    expect((await getOwnFair(as(0, afterTheFair), { fairId })).actions).toContain("claim");
+  });
+
   test("an attended fair is a visit for the rules, prefills the claim, and counts for the next ranking", async () => {
     const { fair, fairId, staff, as, accept, actors } = await createRankedFair(services, 1, { title: "Visit Expo 2027" });
     const before = await getFilingRules(as(0), { scheme: "exhibition" });

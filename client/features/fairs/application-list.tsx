@@ -3,6 +3,7 @@ import { measureOf } from "#domain/fairs/criteria.ts";
 import { firmSizes } from "#domain/rules/terms.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { seatStates } from "#domain/fairs/states.ts";
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
@@ -17,7 +18,7 @@ import { StallDialog } from "./stall-dialog.tsx";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
 type Handlers = ReturnType<typeof useFairSteps>["handlers"];
-type Task = { readonly kind: "take" | "stall" | "fee"; readonly application: CouncilApplication };
+type Task = { readonly kind: "take" | "stall" | "fee" | "attend"; readonly application: CouncilApplication };
 
 /** The applications by rank with their points, and what can be done with each. */
 export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair; readonly handlers: Handlers }) {
@@ -29,6 +30,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       await handlers.onSuccess(done);
     },
   });
+  const attend = trpc.fairs.checkIn.useMutation({ ...handlers, onSettled: () => end() });
   // The refusal of one firm must not stand in the dialog of the next.
   function endTake(): void {
     take.reset();
@@ -71,6 +73,16 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
             onClick={() => begin({ kind: "fee", application })}
           >
             Fee
+          </Button>
+        )}
+        {canChange && fair.takesCheckIns && application.state === "accepted" && application.checkedInAt === null && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`${application.firmName} was at the fair`}
+            onClick={() => begin({ kind: "attend", application })}
+          >
+            Was at the fair
           </Button>
         )}
         {canChange && seatStates.includes(application.state) && application.checkedInAt === null && (
@@ -142,6 +154,20 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
               : "The fair is over, so the seat is not offered to another firm."}
           </Text>
         </ReasonDialog>
+      )}
+      {task?.kind === "attend" && (
+        <ConfirmDialog
+          isOpen
+          title={`Was ${task.application.firmName} at the fair?`}
+          consequences={[
+            "It counts as checked in from now on: in the report, as a visit for the rules, and for its claim.",
+            "This cannot be undone, and its seat can no longer be taken back.",
+          ]}
+          confirmLabel="It was at the fair"
+          isBusy={attend.isPending}
+          onConfirm={() => attend.mutate({ fairId: fair.id, applicationId: task.application.id })}
+          onCancel={() => end()}
+        />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "#domain/council.ts";
+import { council, paths } from "#domain/council.ts";
 import { measureOf } from "#domain/fairs/criteria.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -122,6 +122,12 @@ function OwnStanding({ fair, application, handlers }: StandingProps) {
     <Section title="Your application">
       <Stack gap="md">
         <SummaryCard rows={rows} />
+        {state === "accepted" && checkedInAt === null && fair.standing === "over" && (
+          <Text>
+            The council has not recorded you at the entrance. Write to <Anchor href={`mailto:${council.contactEmail}`}>{council.contactEmail}</Anchor>{" "}
+            if you were there; then you can claim from here.
+          </Text>
+        )}
         <Group gap="sm">
           {actions.includes("accept") && (
             <Button color="green" aria-disabled={accept.isPending} onClick={() => accept.mutate({ fairId: id })}>

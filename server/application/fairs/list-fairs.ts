@@ -1,5 +1,5 @@
 import { isReproduced } from "#domain/fairs/ranking.ts";
-import { isFairOver } from "#domain/fairs/states.ts";
+import { isFairOver, takesCheckIns } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
 import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
@@ -77,6 +77,7 @@ export type CouncilFair = FairDetail & {
   readonly applications: readonly CouncilApplication[];
   readonly seatsTaken: number;
   readonly rankedAt: Date | null;
+  readonly takesCheckIns: boolean;
   /** Whether the published criteria, applied to the stored facts just now, give the stored list; null before the ranking. */
   readonly isReproduced: boolean | null;
   readonly messages: readonly {
@@ -108,6 +109,7 @@ export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promi
     applications: applications.map((application) => presentApplication(row, application, proofs.get(application.id) ?? [])),
     seatsTaken: applications.filter(({ state }) => state === "offered" || state === "accepted").length,
     rankedAt: row.rankedAt,
+    takesCheckIns: takesCheckIns(row, ctx.now()),
     isReproduced: row.state === "ranked" ? isReproduced(detail.criteria, row.applyUntil, stored) : null,
     messages: messages.map(({ id, subject, body, firms, sentAt, sentByName }) => ({ id, subject, body, firms, sentAt, sentByName })),
   };

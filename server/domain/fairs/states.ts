@@ -1,5 +1,6 @@
-import { calendarDateInIndia } from "../dates.ts";
+import { calendarDateInIndia, daysAfter } from "../dates.ts";
 import { conflict } from "../errors.ts";
+import { checkInDaysBefore } from "./limits.ts";
 import { fairMessages } from "./messages.ts";
 
 /** Where an application to a fair stands, with its words for the member and for the council. */
@@ -49,6 +50,10 @@ export function fairStandingOf(fair: FairClock, now: Date): FairStanding {
 
 /** Whether the last day of a fair is over. */
 export const isFairOver = ({ endsOn }: Pick<FairClock, "endsOn">, now: Date): boolean => endsOn < calendarDateInIndia(now);
+
+/** Whether exhibitors are checked in already; they still are when the fair is over. */
+export const takesCheckIns = ({ startsOn }: { readonly startsOn: string }, now: Date): boolean =>
+  calendarDateInIndia(now) >= daysAfter(startsOn, -checkInDaysBefore);
 
 /** @throws conflict (`fair_over`) */
 export function assertNotOver(fair: Pick<FairClock, "endsOn">, now: Date): void {
