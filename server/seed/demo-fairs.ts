@@ -210,7 +210,7 @@ class FairPlay {
     }
     const feedback = { rating: 3 + (place % 3), ordersInr: 650_000 * (place + 1), expectedOrdersInr: 2_400_000 * (place + 1), remark: null };
     // One firm has not answered yet.
-    if (place !== 0) await giveFeedback(this.member(place, daysAfter(endsOn, 9)), { fairId, feedback });
+    if (place !== 0) await giveFeedback(this.member(place, daysAfter(endsOn, 9)), { fairId, feedback, seen: null });
   }
 
   async ranked({ event, startsOn, endsOn }: ComingEvent, today: string): Promise<void> {

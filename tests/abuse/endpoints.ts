@@ -418,7 +418,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.sendApplication": {
     needs: "fairs.apply",
     at: "nothing",
-    input: () => ({ fairId: anyId, entries: { exportsInr: 1, firmClass: "small", leadership: "other", products: "Catheters" } }),
+    input: () => ({ fairId: anyId, entries: { exportsInr: 1, firmClass: "small", leadership: "other", products: "Catheters" }, seen: null }),
   },
   "fairs.accept": { needs: "fairs.apply", at: "nothing", input: () => ({ fairId: anyId }) },
   "fairs.sendFeeProof": {
@@ -430,7 +430,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "fairs.giveFeedback": {
     needs: "fairs.apply",
     at: "nothing",
-    input: () => ({ fairId: anyId, feedback: { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" } }),
+    input: () => ({ fairId: anyId, feedback: { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" }, seen: null }),
   },
   "fairs.leads": { needs: "fairs.noteLeads", at: "nothing", input: () => ({ fairId: anyId }) },
   "members.fees.list": { needs: "members.readFees", at: "nothing" },

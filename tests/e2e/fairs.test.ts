@@ -53,7 +53,7 @@ async function exhibitorOfToday() {
   const fair = await fairOfToday(1);
   const actor = await createExhibitor(services);
   const ctx = contextOf(services, actor);
-  await applyForFair(ctx, { fairId: fair.id, entries });
+  await applyForFair(ctx, { fairId: fair.id, entries, seen: null });
   await closeFair(fair.id);
   await rankFair(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), { fairId: fair.id });
   await acceptSeat(ctx, { fairId: fair.id });

@@ -189,10 +189,10 @@ test("nothing of a cancelled fair changes but the proofs of fees; leads, list an
   const fair = { startsOn: "2027-03-15", endsOn: "2027-03-18", applyUntilOn: "2027-01-31", seats: 5, feePaise: null, subsidyText: "By the rules." };
   const feedback = { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" };
   const attempts: (() => Promise<unknown>)[] = [
-    () => applyForFair(as(0), { fairId, entries }),
+    () => applyForFair(as(0), { fairId, entries, seen: null }),
     () => acceptSeat(as(1), { fairId }),
     () => withdrawApplication(as(0), { fairId }),
-    () => giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, remark: null } }),
+    () => giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, remark: null }, seen: null }),
     () => rankFair(staff, { fairId }),
     () => changeFair(staff, { fairId, version, fair: { ...fair, criteria: startingCriteria } }),
     () => offerSeat(staff, { applicationId: third }),

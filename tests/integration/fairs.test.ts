@@ -69,9 +69,9 @@ describe("applications", () => {
   test("one on the last millisecond is taken, and one a millisecond later is refused", async () => {
     const { id: fairId } = await createFair(services);
     const [early, late] = [await createExhibitor(services), await createExhibitor(services)];
-    await applyForFair(at(contextOf(services, early), applyUntil), { fairId, entries });
+    await applyForFair(at(contextOf(services, early), applyUntil), { fairId, entries, seen: null });
     const after = at(contextOf(services, late), new Date(applyUntil.getTime() + 1));
-    await expect(applyForFair(after, { fairId, entries })).rejects.toEqual(
+    await expect(applyForFair(after, { fairId, entries, seen: null })).rejects.toEqual(
       refusedWith("applications_over", fairMessages.applicationsOver(applyUntil)),
     );
     expect(await statesOf(await staffAt(afterLastDay), fairId)).toEqual(["applied"]);
@@ -81,27 +81,46 @@ describe("applications", () => {
     const { id: fairId } = await createFair(services);
     const actor = await createExhibitor(services);
     const on = (day: string) => at(contextOf(services, actor), new Date(`${day}T10:00:00+05:30`));
-    await applyForFair(on("2027-01-10"), { fairId, entries });
-    await applyForFair(on("2027-01-12"), { fairId, entries: { ...entries, products: "Catheters" } });
+    await applyForFair(on("2027-01-10"), { fairId, entries, seen: null });
+    await applyForFair(on("2027-01-12"), { fairId, entries: { ...entries, products: "Catheters" }, seen: entries });
     expect((await getOwnFair(on("2027-01-12"), { fairId })).application).toMatchObject({
       products: "Catheters",
       appliedAt: new Date("2027-01-10T04:30:00Z"),
     });
     await withdrawApplication(on("2027-01-13"), { fairId });
     await expect(withdrawApplication(on("2027-01-13"), { fairId })).rejects.toEqual(refusedWith("ended"));
-    await applyForFair(on("2027-01-14"), { fairId, entries });
+    await applyForFair(on("2027-01-14"), { fairId, entries, seen: null });
     expect((await getOwnFair(on("2027-01-14"), { fairId })).application).toMatchObject({
       state: "applied",
       appliedAt: new Date("2027-01-14T04:30:00Z"),
     });
   });
 
+  test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {
+    const { id: fairId } = await createFair(services);
+    const ctx = at(contextOf(services, await createExhibitor(services)), beforeLastDay);
+    await applyForFair(ctx, { fairId, entries, seen: null });
+    const corrected = { ...entries, exportsInr: 120_000_000 };
+    await applyForFair(ctx, { fairId, entries: corrected, seen: entries });
+    await applyForFair(ctx, { fairId, entries: corrected, seen: entries });
+    const refused = refusedWith("stale_version", fairMessages.entriesChanged);
+    for (const seen of [entries, null])
+      await expect(applyForFair(ctx, { fairId, entries: { ...entries, products: "Stents" }, seen })).rejects.toEqual(refused);
+    expect((await getOwnFair(ctx, { fairId })).application).toMatchObject(corrected);
+    await withdrawApplication(ctx, { fairId });
+    await expect(applyForFair(ctx, { fairId, entries, seen: corrected })).rejects.toEqual(refused);
+  });
+
   test("a firm without a profile or membership is told what to do", async () => {
     const { id: fairId } = await createFair(services);
     const { actor } = await createMember(services);
-    await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries })).rejects.toEqual(refusedWith("no_profile"));
+    await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries, seen: null })).rejects.toEqual(
+      refusedWith("no_profile"),
+    );
     const { actor: ended } = await createMember(services, { membershipEndOn: "2026-03-31" });
-    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries })).rejects.toEqual(refusedWith("membership_expired"));
+    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries, seen: null })).rejects.toEqual(
+      refusedWith("membership_expired"),
+    );
   });
 });
 
@@ -581,7 +600,7 @@ describe("check-in", () => {
       startsOn: "2028-03-15",
       endsOn: "2028-03-18",
     });
-    await applyForFair(as(0, new Date("2028-01-10T10:00:00+05:30")), { fairId: next.id, entries });
+    await applyForFair(as(0, new Date("2028-01-10T10:00:00+05:30")), { fairId: next.id, entries, seen: null });
     await rankFair(at(staff, new Date("2028-02-01T10:00:00+05:30")), { fairId: next.id });
     const { applications } = await getCouncilFair(staff, { fairId: next.id });
     expect(applications).toMatchObject([{ firmId: actors[0]?.firmId, earlierVisits: 1, points: { first_visit: 0 } }]);
@@ -592,7 +611,7 @@ describe("check-in", () => {
     const exhibitor = await createExhibitor(services);
     const [member, council] = [contextOf(services, exhibitor), contextOf(services, offices.council)];
     const { id: fairId } = await createFair(services);
-    await applyForFair(at(member, beforeLastDay), { fairId, entries });
+    await applyForFair(at(member, beforeLastDay), { fairId, entries, seen: null });
     const visits = async () => ({
       forRules: (await getFilingRules(member, { scheme: "exhibition" })).firm.visits.claimed.map(({ key }) => key),
       forRanking: (await selectStandings(services.db, fairId, "2027-01-31")).flatMap((standing) => standing.visits.map(({ event }) => event)),
@@ -689,10 +708,12 @@ describe("leads and feedback", () => {
     await accept(0);
     await accept(1);
     const feedback = { rating: 4, ordersInr: 1_200_000, expectedOrdersInr: 4_500_000, remark: null };
-    await expect(giveFeedback(as(0, atTheFair), { fairId, feedback })).rejects.toEqual(refusedWith("feedback_later"));
-    await giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, rating: 1 } });
-    await giveFeedback(as(0, afterTheFair), { fairId, feedback });
-    await giveFeedback(as(1, afterTheFair), { fairId, feedback: { ...feedback, rating: 5, ordersInr: 300_000 } });
+    await expect(giveFeedback(as(0, atTheFair), { fairId, feedback, seen: null })).rejects.toEqual(refusedWith("feedback_later"));
+    await giveFeedback(as(0, afterTheFair), { fairId, feedback: { ...feedback, rating: 1 }, seen: null });
+    // A colleague whose page shows no answer yet does not replace it.
+    await expect(giveFeedback(as(0, afterTheFair), { fairId, feedback, seen: null })).rejects.toEqual(refusedWith("stale_version"));
+    await giveFeedback(as(0, afterTheFair), { fairId, feedback, seen: { ...feedback, rating: 1 } });
+    await giveFeedback(as(1, afterTheFair), { fairId, feedback: { ...feedback, rating: 5, ordersInr: 300_000 }, seen: null });
     await saveLead(as(0, atTheFair), lead(fairId, crypto.randomUUID(), actors[0]), undefined);
     expect(await getFairReport(staff, { fairId })).toEqual({
       exhibitors: 2,

@@ -72,6 +72,7 @@ export async function applyAll(
     await applyForFair(at(contextOf(services, actor), new Date(beforeLastDay.getTime() + place * 60_000)), {
       fairId,
       entries: { ...entries, ...of },
+      seen: null,
     });
 }
 

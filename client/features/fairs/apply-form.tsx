@@ -8,48 +8,65 @@ import { firmSizes } from "#domain/rules/terms.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
+import { TwoVersions } from "../../components/two-versions.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { wholeNumber } from "./fair-form.ts";
 import type { OwnFair } from "./fair-views.ts";
+import { entryDifferences, useOwnEntries } from "./own-entries.ts";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
 type ApplyFormProps = { readonly fair: OwnFair; readonly handlers: ReturnType<typeof useFairSteps>["handlers"]; readonly onUnsent: NoteUnsent };
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+const labels = {
+  exportsInr: "Exports of the last financial year",
+  firmClass: "Size of the firm",
+  leadership: "Who holds the firm",
+  products: "Products to be shown",
+} as const satisfies Record<keyof ApplicationEntries, string>;
+type Typed = Readonly<Record<keyof ApplicationEntries, string>>;
+
+const typedOf = ({ exportsInr, firmClass, leadership, products }: OwnFair["known"]): Typed => ({
+  exportsInr: exportsInr === undefined ? "" : String(exportsInr),
+  firmClass: firmClass ?? "",
+  leadership: leadership ?? "",
+  products: products ?? "",
+});
+const readTyped = (typed: Typed) => ApplicationEntries.safeParse({ ...typed, exportsInr: wholeNumber(typed.exportsInr) });
+
 /** The four entries of an application; the contact is that of the profile. */
 export function ApplyForm({ fair: { id, application, actions, known, contact }, handlers, onUnsent }: ApplyFormProps) {
   const isChange = actions.includes("change");
-  const first = application ?? known;
-  const [typed, setTyped] = useState({
-    exportsInr: first.exportsInr === undefined ? "" : String(first.exportsInr),
-    firmClass: first.firmClass ?? "",
-    leadership: first.leadership ?? "",
-    products: first.products ?? "",
-  });
-  const [kept, setKept] = useState(typed);
-  useNoteUnsent(onUnsent, { form: "application", isUnsent: typed !== kept, sentence: "What you entered in the application is not sent yet." });
+  const saved = typedOf(application ?? known);
+  const { typed, begun, isDirty, isMoved, change, keep, settle } = useOwnEntries(saved);
+  useNoteUnsent(onUnsent, { form: "application", isUnsent: isDirty, sentence: "What you entered in the application is not sent yet." });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const send = trpc.fairs.sendApplication.useMutation(handlers);
-  const field = (name: keyof typeof typed) => {
+  const field = (name: keyof Typed) => {
     const error = problems[name];
     return {
       id: `apply-${name}`,
       value: typed[name],
-      onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+      label: labels[name],
+      onChange: (value: string) => change(name, value),
       ...(error !== undefined && { error }),
     };
   };
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (send.isPending) return;
-    const read = ApplicationEntries.safeParse({ ...typed, exportsInr: wholeNumber(typed.exportsInr) });
+    const read = readTyped(typed);
     const found = read.success ? {} : firstFieldErrorsOf(read.error, ([name]) => String(name));
     setProblems(found);
     const [name] = Object.keys(found);
     if (name !== undefined) document.getElementById(`apply-${name}`)?.focus();
-    else if (read.success) send.mutate({ fairId: id, entries: read.data }, { onSuccess: () => setKept(typed) });
+    else if (read.success) {
+      const entries = read.data;
+      const seen = isChange ? (readTyped(begun).data ?? null) : null;
+      send.mutate({ fairId: id, entries, seen }, { onSuccess: () => keep(typedOf(entries)) });
+    }
   }
   if (contact === null)
     return (
@@ -64,11 +81,18 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
     <Section title={isChange ? "Change your application" : "Apply"}>
       <form noValidate onSubmit={submit} aria-label="Application">
         <Stack gap="md">
+          {isChange && isMoved && !send.isPending && (
+            <TwoVersions
+              title="A colleague has changed this application meanwhile"
+              differences={entryDifferences({ typed, begun, saved }, labels, { firmClass: firmSizes, leadership: leaderships })}
+              onSettle={settle}
+            />
+          )}
           <SimpleGrid cols={{ base: 1, md: 2 }}>
-            <AmountField {...field("exportsInr")} label="Exports of the last financial year" hint="FOB, in whole rupees; 0 if there were none" />
-            <SelectField {...field("firmClass")} label="Size of the firm" hint="By the MSMED Act" options={optionsOf(firmSizes)} />
-            <SelectField {...field("leadership")} label="Who holds the firm" options={optionsOf(leaderships)} />
-            <TextField {...field("products")} label="Products to be shown" maxLength={200} />
+            <AmountField {...field("exportsInr")} hint="FOB, in whole rupees; 0 if there were none" />
+            <SelectField {...field("firmClass")} hint="By the MSMED Act" options={optionsOf(firmSizes)} />
+            <SelectField {...field("leadership")} options={optionsOf(leaderships)} />
+            <TextField {...field("products")} maxLength={200} />
           </SimpleGrid>
           <Text size="sm">The council may ask for proof of what you declare.</Text>
           <Text size="sm">

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, notFound } from "#domain/errors.ts";
 import { ApplicationEntries, FeedbackEntries } from "#domain/fairs/application-input.ts";
@@ -10,7 +10,7 @@ import { assertNotCancelled, assertNotOver, isFairOver, livingStates, takesAppli
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { deleteStall, findApplicationOfFirm, insertApplication, updateApplication, type ApplicationRow } from "#db/queries/fair-applications.ts";
-import { findAttendance, lockFair, upsertFeedback, type FairRow } from "#db/queries/fairs.ts";
+import { findAttendance, findFeedback, lockFair, upsertFeedback, type FairRow } from "#db/queries/fairs.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { hasProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
@@ -21,16 +21,21 @@ import { fillSeats } from "./fill-seats.ts";
 
 type Done = { readonly message: string };
 
-export const ApplyInput = FairId.extend({ entries: ApplicationEntries });
+export const ApplyInput = FairId.extend({
+  entries: ApplicationEntries,
+  /** The entries that the form began with; null for a new application. */
+  seen: ApplicationEntries.nullable(),
+});
 export type ApplyInput = z.input<typeof ApplyInput>;
 
 /**
- * Applies for a fair, or changes the application. The time of the first application is kept, unless it was withdrawn in between.
- * @throws not_found; invalid (a field); forbidden (membership); conflict (`applications_over`, `no_profile`)
+ * Applies for a fair, or changes the application, if no colleague changed it since it was seen. The time of the first application is kept, unless it
+ * was withdrawn in between.
+ * @throws not_found; invalid (a field); forbidden (membership); conflict (`applications_over`, `no_profile`, `stale_version`)
  */
 export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
-  const { fairId, entries } = ApplyInput.parse(input);
+  const { fairId, entries, seen } = ApplyInput.parse(input);
   return transact(ctx, async (tx) => {
     const fair = await lockFair(tx, fairId);
     assertNotCancelled(fair);
@@ -39,6 +44,7 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
     await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
     if (!(await hasProfile(tx, actor.firmId))) throw conflict("no_profile", fairMessages.profileFirst);
     const before = await findApplicationOfFirm(tx, fairId, actor.firmId);
+    assertUnchanged(before?.state === "withdrawn" ? undefined : before, { seen, sent: entries });
     const by = { ...entries, appliedBy: actor.userId };
     if (before === undefined) await insertApplication(tx, { ...by, fairId, firmId: actor.firmId, appliedAt: at });
     else if (before.state === "withdrawn") await updateApplication(tx, before.id, { ...by, state: "applied", appliedAt: at, endedAt: null });
@@ -78,25 +84,44 @@ export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): 
   });
 }
 
-export const GiveFeedbackInput = FairId.extend({ feedback: FeedbackEntries });
+export const GiveFeedbackInput = FairId.extend({
+  feedback: FeedbackEntries,
+  /** The answer that the form began with; null for none. */
+  seen: FeedbackEntries.extend({ remark: z.string().max(1_000).nullable() }).nullable(),
+});
 export type GiveFeedbackInput = z.output<typeof GiveFeedbackInput>;
 
 /**
- * Stores what an exhibitor says after the fair, in place of what it said before.
- * @throws not_found; invalid (a field); conflict (`no_seat`, `feedback_later`, `feedback_over`)
+ * Stores what an exhibitor says after the fair, in place of what it said before, if no colleague changed that since it was seen.
+ * @throws not_found; invalid (a field); conflict (`no_seat`, `feedback_later`, `feedback_over`, `stale_version`)
  */
 export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
-  const { fairId, feedback } = input;
+  const { fairId, feedback, seen } = input;
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
     const today = calendarDateInIndia(ctx.now());
     if (own.state !== "accepted") throw conflict("no_seat", fairMessages.feedbackSeat);
     if (today < fair.endsOn) throw conflict("feedback_later", fairMessages.feedbackLater);
     if (!canGiveFeedback(fair, today)) throw conflict("feedback_over", fairMessages.feedbackOver);
+    assertUnchanged(await findFeedback(tx, own.id), { seen, sent: feedback });
     await upsertFeedback(tx, { ...feedback, applicationId: own.id, fairId, givenBy: actor.userId, givenAt: ctx.now() });
     return { message: fairMessages.feedbackSaved };
   });
+}
+
+/**
+ * Refuses to overwrite what a colleague has saved since the form began; the same sent twice is no conflict.
+ * @param stored what is stored now; undefined for nothing
+ * @throws conflict (`stale_version`)
+ */
+function assertUnchanged<Entries extends object>(
+  stored: Entries | undefined,
+  { seen, sent }: { readonly seen: Entries | null; readonly sent: Entries },
+): void {
+  const names = Object.keys(sent) as (keyof Entries)[]; // keys of parsed entries
+  const isStored = (entries: Entries | null): boolean => names.every((name) => stored?.[name] === entries?.[name]);
+  if (!isStored(seen) && !isStored(sent)) throw conflict("stale_version", fairMessages.entriesChanged);
 }
 
 /** The firm's own application with its fair locked. @throws not_found; conflict (`fair_cancelled`) */

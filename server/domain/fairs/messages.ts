@@ -33,6 +33,7 @@ export const fairMessages = {
   changed: "The fair is saved.",
 
   applied: "Your application has arrived. You can change it until the last day.",
+  entriesChanged: "A colleague has changed these entries meanwhile. Nothing was overwritten: look at the form, then send it again.",
   applicationsOver: (at: Date) => `Applications ended on ${formatIndianDateTime(at)}. Write to ${council.contactEmail} if you need help.`,
   profileFirst: "Save your profile first. The application takes its contact from it.",
   exports: "Enter the exports in whole rupees, 0 if there were none",

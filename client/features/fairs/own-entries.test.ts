@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { entryDifferences } from "./own-entries.ts";
+
+it("shows what a colleague saved beside what is typed here, in words", () => {
+  const begun = { exportsInr: "30000000", firmClass: "small", products: "Catheters" };
+  const typed = { ...begun, products: "Stents" };
+  const saved = { ...begun, exportsInr: "120000000", firmClass: "medium" };
+  const labels = { exportsInr: "Exports", firmClass: "Size", products: "Products" };
+  expect(entryDifferences({ typed, begun, saved }, labels, { firmClass: { small: "Small", medium: "Medium" } })).toEqual([
+    { key: "exportsInr", label: "Exports", mine: "30000000", theirs: "120000000", atFirst: "theirs" },
+    { key: "firmClass", label: "Size", mine: "Small", theirs: "Medium", atFirst: "theirs" },
+    { key: "products", label: "Products", mine: "Stents", theirs: "Catheters" },
+  ]);
+});

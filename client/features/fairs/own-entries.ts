@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { VersionDifference } from "../../components/two-versions.tsx";
+
+/** The entries of a form as they are typed. */
+type Typed = Readonly<Record<string, string>>;
+type Versions = {
+  readonly typed: Typed;
+  /** What the form began with. */
+  readonly begun: Typed;
+  /** What is stored now. */
+  readonly saved: Typed;
+};
+
+const isSame = (one: Typed, other: Typed): boolean => Object.keys(one).every((name) => one[name] === other[name]);
+
+/**
+ * What is typed here and differs from what a colleague has saved meanwhile; what was not touched here is theirs at first.
+ * @param labels of each entry
+ * @param choices the words of the values of an entry that is chosen from a list
+ */
+export const entryDifferences = (
+  { typed, begun, saved }: Versions,
+  labels: Readonly<Record<string, string>>,
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): VersionDifference[] => {
+  const wordsOf = (name: string, value = ""): string => (value === "" ? "Nothing" : (choices[name]?.[value] ?? value));
+  return Object.entries(labels)
+    .filter(([name]) => typed[name] !== saved[name])
+    .map(([name, label]) => ({
+      key: name,
+      label,
+      mine: wordsOf(name, typed[name]),
+      theirs: wordsOf(name, saved[name]),
+      ...(typed[name] === begun[name] && { atFirst: "theirs" as const }),
+    }));
+};
+
+/** A form of the firm that a colleague may save at the same time. @param saved the entries that are stored now */
+export function useOwnEntries<Entries extends Typed>(saved: Entries) {
+  const [begun, setBegun] = useState(saved);
+  const [typed, setTyped] = useState(saved);
+  return {
+    typed,
+    begun,
+    isDirty: !isSame(typed, begun),
+    /** Whether a colleague has saved something else since the form began. */
+    isMoved: !isSame(begun, saved),
+    change: (name: keyof Entries, value: string): void => setTyped((before) => ({ ...before, [name]: value })),
+    /** Goes on from the entries that were sent. @param stored how they are stored */
+    keep: (stored: Entries): void => {
+      setBegun(stored);
+      setTyped((now) => (isSame(now, typed) ? stored : now));
+    },
+    /** Goes on from what is stored now, with the entries of this form that the user keeps. */
+    settle: (mine: ReadonlySet<string>): void => {
+      setBegun(saved);
+      setTyped({ ...saved, ...Object.fromEntries(Object.entries(typed).filter(([name]) => mine.has(name))) });
+    },
+  };
+}
