@@ -75,35 +75,33 @@ export async function selectUnreadFirms(
     .limit(limit);
 }
 
-/**
- * Whether a firm may open a circular: it is of the audience today, has read it or got a notice of it before, or everybody may read it. Holds
- * for a row of `circulars` that is no draft.
- */
+/** Whether a firm may open a circular: it is no draft, and the firm's own or one that everybody may read. */
 export function isOpenToFirm(db: Db | Tx, firmId: string): SQL | undefined {
-  return and(
-    sql`${circulars.state} <> 'draft'`,
-    or(
-      eq(circulars.isPublic, true),
-      isOfFirm(db, firmId),
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(circularReads)
-          .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
-      ),
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(notifications)
-          .innerJoin(users, eq(users.id, notifications.userId))
-          .where(and(eq(notifications.circularId, circulars.id), eq(users.firmId, firmId))),
-      ),
+  return and(sql`${circulars.state} <> 'draft'`, or(eq(circulars.isPublic, true), isOwnOfFirm(db, firmId)));
+}
+
+/** Whether a circular is a firm's own: the firm is of the audience today, or has read it or got a notice of it before. */
+export function isOwnOfFirm(db: Db | Tx, firmId: string): SQL | undefined {
+  return or(
+    isOfFirm(db, firmId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(circularReads)
+        .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(notifications)
+        .innerJoin(users, eq(users.id, notifications.userId))
+        .where(and(eq(notifications.circularId, circulars.id), eq(users.firmId, firmId))),
     ),
   );
 }
 
 /** Whether a firm is of a circular's audience today. */
-export const isOfFirm = (db: Db | Tx, firmId: string): SQL =>
+const isOfFirm = (db: Db | Tx, firmId: string): SQL =>
   exists(
     db
       .select({ one: sql`1` })

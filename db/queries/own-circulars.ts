@@ -3,7 +3,7 @@ import type { CircularSerial } from "#domain/circulars/circular-number.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { circularReads, circulars } from "../schema/circulars.ts";
 import { circularHas, relatedColumns, relatedOf, replaced, succeeds, successors, type CircularRow, type RelatedCircular } from "./circulars.ts";
-import { isOfFirm, isOpenToFirm } from "./circular-readers.ts";
+import { isOpenToFirm, isOwnOfFirm } from "./circular-readers.ts";
 
 /** A circular of a long list, without its texts. */
 type ListedRow = Omit<CircularRow, "body" | "bodyHindi">;
@@ -52,7 +52,7 @@ export async function selectOwnCirculars(
   { userId, firmId }: { readonly userId: string; readonly firmId: string },
   filter: ReaderFilter & { readonly isUnreadFirst: boolean },
 ): Promise<{ rows: OwnCircular[]; count: number }> {
-  const where = and(sql`${circulars.state} <> 'draft'`, isOfFirm(db, firmId), filterOf(filter));
+  const where = and(sql`${circulars.state} <> 'draft'`, isOwnOfFirm(db, firmId), filterOf(filter));
   const [rows, count] = await Promise.all([
     db
       .select({ ...shown, readAt: circularReads.readAt })
@@ -81,7 +81,7 @@ export const countUnreadCirculars = (db: Db, { userId, firmId }: { readonly user
     circulars,
     and(
       eq(circulars.state, "published"),
-      isOfFirm(db, firmId),
+      isOwnOfFirm(db, firmId),
       sql`not exists (select from ${circularReads} where ${circularReads.circularId} = ${circulars.id} and ${circularReads.userId} = ${userId})`,
     ),
   );

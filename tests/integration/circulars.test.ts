@@ -287,7 +287,7 @@ describe("the audience", () => {
     await expect(openCircularPdf(as(mine.actor), { id: "no-id", language: "en" })).rejects.toMatchObject(refused);
   });
 
-  it("opens the circular also for a firm that got its notice and is of another state since", async () => {
+  it("keeps the circular, in the list too, for a firm that got its notice and is of another state since", async () => {
     const [moved, unread] = [await memberIn("35"), await memberIn("35")];
     const { id } = await newCircular(council, { audience: only({ states: ["35"] }) });
     await notifyOfCircular(worker(), id);
@@ -297,7 +297,10 @@ describe("the audience", () => {
         .update(firms)
         .set({ gstNo: newGstNo().replace(/^27/, "29") })
         .where(eq(firms.id, firm.id));
+    expect(await listOwnCirculars(as(moved.actor), page)).toMatchObject({ rows: [{ id, isRead: false }], count: 1, unread: 1 });
     expect(await openOwnCircular(as(moved.actor), { id })).toMatchObject({ id });
+    expect(await listOwnCirculars(as(moved.actor), page)).toMatchObject({ rows: [{ id, isRead: true }], unread: 0 });
+    expect(await listOwnCirculars(as(unread.actor), page)).toMatchObject({ rows: [], count: 0 });
     await expect(openOwnCircular(as(unread.actor), { id })).rejects.toMatchObject({ code: "not_found" });
   });
 });
