@@ -160,6 +160,31 @@ describe("ranking and seats", () => {
     await expect(acceptSeat(as(3), { fairId })).rejects.toEqual(refusedWith("no_offer"));
   });
 
+  test("the last day to apply is not moved once it is over and a firm has applied", async () => {
+    const row = await createFair(services);
+    const fair = {
+      startsOn: row.startsOn,
+      endsOn: row.endsOn,
+      applyUntilOn: "2027-02-10",
+      seats: 2,
+      feePaise: null,
+      subsidyText: "By the rules in force.",
+      criteria: startingCriteria,
+    };
+    const moveTo = async (applyUntilOn: string, now: Date) => {
+      const staff = await staffAt(now);
+      const { version } = await getCouncilFair(staff, { fairId: row.id });
+      return changeFair(staff, { fairId: row.id, version, fair: { ...fair, applyUntilOn } });
+    };
+    // Nobody has applied yet, so a later day is unfair to nobody.
+    await moveTo("2027-02-05", afterLastDay);
+    await applyAll(services, row.id, [await createExhibitor(services)]);
+    await moveTo("2027-01-31", beforeLastDay);
+    const text = fairMessages.lastDayFixed(applyUntil);
+    await expect(moveTo("2027-02-10", afterLastDay)).rejects.toMatchObject({ code: "applications_over", fields: { applyUntilOn: [text] } });
+    expect(await moveTo("2027-01-31", afterLastDay)).toEqual({ message: fairMessages.changed });
+  });
+
   test("two people who give the last seat at the same moment give it once", async () => {
     const { fairId, staff } = await createRankedFair(services, 5);
     const { applications } = await getCouncilFair(staff, { fairId });

@@ -16,11 +16,12 @@ type FairEditorProps = {
   /** The event that is opened, or the fair that is changed. */
   readonly target: { readonly eventSlug: string } | { readonly fairId: string; readonly version: number };
   readonly areCriteriaFixed: boolean;
+  readonly isLastDayFixed: boolean;
   readonly onSaved: (fairId: string) => void;
 };
 
 /** The form that opens an event as a fair, or changes a fair. */
-export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }: FairEditorProps) {
+export function FairEditor({ first, target: opened, areCriteriaFixed, isLastDayFixed, onSaved }: FairEditorProps) {
   // What the user saw: what another user saves meanwhile is not overwritten.
   const [begun, setBegun] = useState({ typed: first, target: opened });
   const [typed, setTyped] = useState(first);
@@ -89,6 +90,7 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, onSaved }:
           typed={typed}
           problems={problems}
           areCriteriaFixed={areCriteriaFixed}
+          isLastDayFixed={isLastDayFixed}
           change={(part) => setTyped((before) => ({ ...before, ...part }))}
         />
         <div>

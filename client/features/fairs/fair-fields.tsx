@@ -14,12 +14,14 @@ type FairFieldsProps = {
   readonly change: (part: Partial<TypedFair>) => void;
   /** Once a firm has applied, the criteria only are shown. */
   readonly areCriteriaFixed: boolean;
+  /** Once a firm has applied and the last day to apply is over, it only is shown. */
+  readonly isLastDayFixed: boolean;
 };
 
 const measureOptions = measureNames.map((name) => ({ value: name, label: measureOf(name).label }));
 
 /** The fields of a fair: days, seats, fee, subsidy and the criteria that are published. */
-export function FairFields({ typed, problems, change, areCriteriaFixed }: FairFieldsProps) {
+export function FairFields({ typed, problems, change, areCriteriaFixed, isLastDayFixed }: FairFieldsProps) {
   const field: Field = (path) => {
     const error = problems[path];
     return { id: fairFieldId(path), ...(error !== undefined && { error }) };
@@ -35,6 +37,7 @@ export function FairFields({ typed, problems, change, areCriteriaFixed }: FairFi
           hint="Until midnight, Indian time"
           value={typed.applyUntilOn}
           onChange={(applyUntilOn) => change({ applyUntilOn })}
+          isReadOnly={isLastDayFixed}
         />
         <TextField {...field("seats")} label="Seats" inputMode="numeric" value={typed.seats} onChange={(seats) => change({ seats })} />
         <AmountField

@@ -46,6 +46,7 @@ export function OpenFairPage() {
           first={typedOfEvent(event)}
           target={{ eventSlug: slug }}
           areCriteriaFixed={false}
+          isLastDayFixed={false}
           onSaved={(id) => void navigate(councilFairPath(id))}
         />
       ) : error !== null ? (
@@ -92,6 +93,7 @@ export function ChangeFairPage() {
           first={typedOfFair(fair)}
           target={{ fairId: id, version: fair.version }}
           areCriteriaFixed={fair.applications.length > 0}
+          isLastDayFixed={fair.applications.length > 0 && fair.standing !== "applying"}
           onSaved={() => void navigate(councilFairPath(id))}
         />
       )}

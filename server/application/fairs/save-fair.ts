@@ -3,7 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, isFairOver } from "#domain/fairs/states.ts";
+import { assertNotCancelled, isFairOver, takesApplications } from "#domain/fairs/states.ts";
 import type { EventView } from "#domain/site/events.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -68,8 +68,8 @@ export const ChangeFairInput = z.object({ fairId: z.uuid(), version: z.int(), fa
 export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 
 /**
- * Changes a fair; title and place become those of the calendar. Criteria stay as they are once a firm has applied, and so does the last day
- * once it is over. More seats are offered to the waiting list at once.
+ * Changes a fair; title and place become those of the calendar. Once a firm has applied, criteria stay as they are, and so does the last day to
+ * apply when it is over. More seats are offered to the waiting list at once.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
@@ -99,13 +99,17 @@ const isOfEdition = ({ startsOn }: EventView, fair: Pick<FairDraft, "endsOn">, n
   startsOn === null ? !isFairOver(fair, now) : startsOn <= fair.endsOn;
 
 async function assertMayChange(tx: Tx, ctx: AppContext, row: FairRow, fair: FairDraft): Promise<void> {
+  const hasApplications = (await countApplications(tx, row.id)) > 0;
   if (lastInstantOf(fair.applyUntilOn).getTime() !== row.applyUntil.getTime()) {
     if (row.state === "ranked") throw invalid("fair_ranked", fairMessages.rankedAlready, { applyUntilOn: [fairMessages.rankedAlready] });
+    if (hasApplications && !takesApplications(row, ctx.now())) {
+      const text = fairMessages.lastDayFixed(row.applyUntil);
+      throw invalid("applications_over", text, { applyUntilOn: [text] });
+    }
     assertFuture(ctx, fair.applyUntilOn);
   }
   const published = (await selectCriteria(tx, [row.id])).get(row.id) ?? [];
-  if (!isSameCriteria(published, fair.criteria) && (await countApplications(tx, row.id)) > 0)
-    throw conflict("criteria_fixed", fairMessages.criteriaFixed);
+  if (!isSameCriteria(published, fair.criteria) && hasApplications) throw conflict("criteria_fixed", fairMessages.criteriaFixed);
   const taken = await countSeatsTaken(tx, row.id);
   if (fair.seats < taken) throw invalid("fewer_seats", fairMessages.fewerSeats(taken), { seats: [fairMessages.fewerSeats(taken)] });
 }

@@ -21,6 +21,7 @@ export const fairMessages = {
   fee: "Enter whole rupees, or leave it empty",
   fewerSeats: (taken: number) => `${taken} seats are offered or taken. Take seats back first, or enter ${taken} or more.`,
   criteriaFixed: "Firms have applied by these criteria already. They stay as they were published.",
+  lastDayFixed: (at: Date) => `Applications ended on ${formatIndianDateTime(at)}, and firms have applied. The last day stays.`,
 
   cancelled: (at: Date) => `This fair was cancelled on ${formatIndianDateTime(at)}. Nothing of it changes any more.`,
   over: "This fair is over. No seat is offered or accepted any more.",
