@@ -19,7 +19,7 @@ export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
     <SummaryCard
       rows={[
         { label: "State", value: <InvoiceStateTag state={invoice.state} isOverdue={invoice.isOverdue} /> },
-        { label: "To be paid", value: `${formatPaise(invoice.duePaise)} by ${formatDate(invoice.dueOn)}` },
+        { label: "To be paid", value: dueWords(invoice) },
         { label: "Firm", value: invoice.firmName },
         { label: "GST number of the firm", value: invoice.firmGstin ?? "Not registered" },
         { label: "Place of supply", value: `${invoice.stateName} (${invoice.stateCode})` },
@@ -35,4 +35,11 @@ export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
       ]}
     />
   );
+}
+
+/** What is to be paid, and by when. */
+function dueWords({ duePaise, dueOn, isOverdue }: Shown): string {
+  const amount = formatPaise(duePaise);
+  if (duePaise === 0) return amount;
+  return isOverdue ? `${amount}; it was due on ${formatDate(dueOn)}` : `${amount} by ${formatDate(dueOn)}`;
 }

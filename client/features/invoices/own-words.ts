@@ -20,6 +20,11 @@ export function membershipWords({ isMember, membershipStartsOn, membershipEndOn,
       en: `${stands.en} The invoice ${toPay.number} is not paid: ${formatPaise(toPay.duePaise)}, due on ${formatDate(toPay.dueOn)}.`,
       hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${formatPaise(toPay.duePaise)}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
     };
+  if (toPay.isOverdue)
+    return {
+      en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)}. It was due on ${formatDate(toPay.dueOn)} and can still be paid.`,
+      hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}। अंतिम तिथि ${formatDate(toPay.dueOn)} थी; भुगतान अब भी किया जा सकता है।`,
+    };
   return {
     en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
     hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,

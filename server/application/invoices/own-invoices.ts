@@ -1,5 +1,5 @@
 import { financialYearLabel } from "#domain/dates.ts";
-import { duePaiseOf, maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
+import { maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { isMemberOn } from "#domain/members/membership.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
@@ -9,7 +9,7 @@ import { findUnpaidInvoice, selectInvoices, type ListedInvoice } from "#db/queri
 import { getFirmCredit, selectInvoicePayments } from "#db/queries/invoice-payments.ts";
 import { selectInvoiceProofs } from "#db/queries/invoice-proofs.ts";
 import { findInvoiceSettings } from "#db/queries/invoice-settings.ts";
-import { getInvoice } from "#db/queries/invoices.ts";
+import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -34,7 +34,7 @@ export type OwnInvoices = {
   readonly membershipStartsOn: string | null;
   readonly membershipEndOn: string;
   readonly isMember: boolean;
-  readonly toPay: { readonly id: string; readonly number: string; readonly duePaise: Paise; readonly dueOn: string } | null;
+  readonly toPay: Pick<InvoiceFacts, "id" | "number" | "duePaise" | "dueOn" | "isOverdue"> | null;
   readonly creditPaise: Paise;
   readonly repayments: readonly OwnRepayment[];
   /** How to pay; null while the council has entered nothing. */
@@ -67,11 +67,16 @@ export async function listOwnInvoices(ctx: AppContext): Promise<OwnInvoices> {
     membershipStartsOn: firm.membershipStartOn > today ? firm.membershipStartOn : null,
     membershipEndOn: firm.membershipEndOn,
     isMember: isMemberOn(firm, today),
-    toPay: unpaid === undefined ? null : { id: unpaid.id, number: unpaid.number, duePaise: duePaiseOf(unpaid), dueOn: unpaid.dueOn },
+    toPay: unpaid === undefined ? null : toPayOf(unpaid, today),
     creditPaise,
     repayments: ownRepayments(repayments),
     bankDetails: settings?.bankDetails ?? null,
   };
+}
+
+function toPayOf(row: InvoiceRow, today: string): NonNullable<OwnInvoices["toPay"]> {
+  const { id, number, duePaise, dueOn, isOverdue } = invoiceFacts(row, today);
+  return { id, number, duePaise, dueOn, isOverdue };
 }
 
 /** A payment as the firm sees it: those that were taken back are left out. */
