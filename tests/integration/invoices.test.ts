@@ -525,7 +525,10 @@ describe("credit that is paid back", () => {
     const { invoice } = await overpaid();
     const repaymentId = await repay(preparer, invoice, 500_00);
     const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
-    expect(await refusalOf(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({ code: "excess_used" });
+    expect(await refusalOf(takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" }))).toMatchObject({
+      code: "excess_used",
+      message: expect.stringContaining("or decline the transfer, first"),
+    });
     await declineRepayment(approver, { repaymentId });
     await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
     expect(await firmCredit(invoice)).toBe(0);

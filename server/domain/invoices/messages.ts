@@ -58,7 +58,8 @@ export const invoiceMessages = {
   paymentReversedBefore: "This payment is taken back already. Load the page again.",
   paymentOnePerson: onePerson("recorded this payment", "take back"),
   paymentReversed: (amount: string) => `The payment is taken back: ${amount} no longer counts.`,
-  excessUsed: "The credit from this payment has paid another invoice, or was paid back to the firm. Take that back first.",
+  excessUsed:
+    "The credit from this payment has paid another invoice, was paid back to the firm, or is reserved for a transfer that waits for a second person. Take that back, or decline the transfer, first.",
 
   noteOpen: "A credit note of this invoice is prepared already. Issue or decline it first.",
   noteAboveRest: (rest: string) => `Enter at most ${rest}: that is what is left of the invoice`,
