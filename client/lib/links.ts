@@ -47,6 +47,8 @@ const tellDone =
       }),
     );
 
+const readHeaders = (): Record<string, string> => ({ [clientHeader]: "web", ...pageUserHeaders() });
+
 /**
  * The links of the web client: reads travel together, each action alone. A read with a long text is posted: an address has a limit.
  * @param onActionDone is called after each action, before its answer is shown
@@ -75,16 +77,16 @@ export function linksWith(onActionDone: () => void): TRPCLink<AppRouter>[] {
       ],
       false: splitLink({
         condition: ({ context }) => context["isPosted"] === true,
-        true: httpLink({ ...common, methodOverride: "POST", headers: { [clientHeader]: "web" } }),
+        true: httpLink({ ...common, methodOverride: "POST", headers: readHeaders }),
         false: splitLink({
           condition: ({ context }) => context["isUnbatched"] === true,
-          true: httpLink({ ...common, headers: { [clientHeader]: "web" } }),
+          true: httpLink({ ...common, headers: readHeaders }),
           false: httpBatchLink({
             ...common,
             maxItems: maxBatchSize,
             maxURLLength: maxUrlLength,
             headers: ({ opList }) => ({
-              [clientHeader]: "web",
+              ...readHeaders(),
               ...(opList.every(({ context }) => context["isBackground"] === true) ? { [backgroundHeader]: "1" } : {}),
             }),
           }),

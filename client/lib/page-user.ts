@@ -7,5 +7,5 @@ export const setPageUser = (id: string | undefined): void => {
   userId = id;
 };
 
-/** The headers with which an action or an upload says whom its page shows. */
+/** The headers with which a call or an upload says whom its page shows. */
 export const pageUserHeaders = (): Record<string, string> => (userId === undefined ? {} : { [pageUserHeader]: userId });

@@ -7,6 +7,7 @@ import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { beginSessionFor } from "../support/session-cookie.ts";
 import { systemContext } from "../support/services.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
@@ -259,6 +260,24 @@ describe("a session that ends", () => {
     await dialog.getByRole("button", { name: "Log in" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await search.inputValue()).toBe("Nilgiri");
+    await page.context().close();
+  });
+
+  it("keep a page when a user of another role signs in in another tab, and leaving it signs nobody out", async () => {
+    const clerk = await createUser(portal.services, "EPCMD_ADMIN");
+    const officer = await createUser(portal.services, "DGFT_ADMIN");
+    const page = await portal.signIn(clerk, "/epcmd_admin");
+    const search = page.getByRole("searchbox").first();
+    await search.fill("Nilgiri");
+    await page.context().addCookies([await beginSessionFor(portal.services, officer, product.url)]);
+    await search.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.getByText(clerk.email).waitFor();
+    expect(await search.inputValue()).toBe("Nilgiri");
+    await dialog.getByRole("button", { name: "Leave without saving" }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.goto(`${product.url}/login`);
+    await page.waitForURL(/dgft_admin/);
     await page.context().close();
   });
 });

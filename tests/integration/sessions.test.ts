@@ -146,13 +146,17 @@ describe("a session", () => {
     expect(value).toMatchObject({ idleSecondsLeft: expect.closeTo(1800, -2), warnSeconds: 300 });
   });
 
-  it("counts as none for an action of a page that shows another user", async () => {
+  it("counts as none for a call of a page that shows another user", async () => {
     await forgetLimits();
     const user = await createUser(opened.services, "EPCMD_ADMIN");
     const client = await signedIn(user.email, "EPCMD_ADMIN");
     const extendOn = async (pageUser: string) => (await client.mutate("accounts.extendSession", undefined, { [pageUserHeader]: pageUser })).status;
-    expect(await extendOn((await createUser(opened.services, "EPCMD_ADMIN")).id)).toBe(401);
+    const isSeenOn = async (pageUser: string) => (await client.query("accounts.me", undefined, { [pageUserHeader]: pageUser })).value;
+    const other = await createUser(opened.services, "EPCMD_ADMIN");
+    expect(await extendOn(other.id)).toBe(401);
+    expect(await isSeenOn(other.id)).toEqual({ isSignedIn: false });
     expect(await extendOn(user.id)).toBe(200);
+    expect(await isSeenOn(user.id)).toMatchObject({ isSignedIn: true });
   });
 
   it("is the eleventh: the oldest ends, ten live", async () => {

@@ -19,7 +19,7 @@ export function SessionWatcher() {
   return (
     <Suspense>
       {watch.kind === "over" || isSigningInEarly ? (
-        <LazySignInAgain person={watch.person} onSignedIn={signedIn} />
+        <LazySignInAgain person={watch.person} isOver={watch.kind === "over"} onSignedIn={signedIn} />
       ) : (
         <LazySessionEnding secondsLeft={watch.secondsLeft} canExtend={watch.canExtend} onSignInAgain={() => setIsSigningInEarly(true)} />
       )}

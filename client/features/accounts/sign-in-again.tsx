@@ -9,8 +9,15 @@ import { SignInCode } from "./sign-in-code.tsx";
 import type { SignedIn } from "./use-me.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
+type SignInAgainProps = {
+  readonly person: SignedIn;
+  /** The session has ended. Before its end a person may sign in again, too. */
+  readonly isOver: boolean;
+  readonly onSignedIn: () => void;
+};
+
 /** Asks the same person for the password, and the code of a second factor, over the page that they were on. */
-export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSignedIn: () => void }) {
+export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
   const utils = trpc.useUtils();
   const [password, setPassword] = useState("");
   const [isCodeOwed, setIsCodeOwed] = useState(false);
@@ -30,10 +37,12 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
     onSignedIn();
     await utils.invalidate();
   };
-  const backToPassword = (isOver: boolean): void => {
+  const backToPassword = (isTooLate: boolean): void => {
     setIsCodeOwed(false);
-    setIsStepOver(isOver);
+    setIsStepOver(isTooLate);
   };
+  // After its end there is nothing to sign out: the session of this browser would be another user's.
+  const leave = (): void => (isOver ? window.location.assign("/") : signOut());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!login.isPending) login.mutate({ email: person.user.email, password, userType: userTypeOf(person.user.role) });
@@ -73,7 +82,7 @@ export function SignInAgain({ person, onSignedIn }: { person: SignedIn; onSigned
               <Button type="submit" loading={login.isPending}>
                 Log in
               </Button>
-              <Button variant="subtle" onClick={signOut}>
+              <Button variant="subtle" onClick={leave}>
                 Leave without saving
               </Button>
             </Group>

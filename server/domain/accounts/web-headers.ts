@@ -10,7 +10,7 @@ export const sessionHeader = `x-${council.slug}-session-seconds`;
 export const backgroundHeader = `x-${council.slug}-background`;
 
 /**
- * On actions and uploads: the id of the user whom the page shows. A session of another user counts as no
+ * On calls and uploads: the id of the user whom the page shows. A session of another user counts as no
  * session: that user has signed in in another tab of the browser.
  */
 export const pageUserHeader = `x-${council.slug}-user`;
