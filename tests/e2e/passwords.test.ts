@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateLimits, users } from "#db/schema/accounts.ts";
+import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
@@ -156,4 +156,35 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.context().close();
     await elsewhere.context().close();
   });
+});
+
+it("over a page whose session has ended, an expired password is replaced in another tab, and what was typed stays", async () => {
+  const user = await createUser(portal.services, "EPCMD_ADMIN");
+  const page = await portal.signIn(user, "/epcmd_admin");
+  const search = page.getByRole("searchbox").first();
+  await search.fill("Nilgiri");
+  await database.db.update(users).set({ passwordExpiredAt: new Date() }).where(eq(users.id, user.id));
+  await database.db.delete(sessions).where(eq(sessions.userId, user.id));
+  await search.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password").fill(testPassword);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("alert").getByText("Your password has expired.", { exact: false }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const opened = page.context().waitForEvent("page");
+  await dialog.getByRole("link", { name: /^Set a new password/ }).click();
+  const tab = await opened;
+  await heading(tab, "Update password");
+  await tab.getByLabel("Email").fill(user.email);
+  await tab.getByLabel("Old password").fill(testPassword);
+  await choose(tab, newPassword);
+  await press(tab, "Update password");
+  await heading(tab, "Login");
+  await logIn(tab, user.email, newPassword, "EPCMD Admin");
+  await tab.waitForURL(/epcmd_admin/);
+  // A page of a test is always visible, so coming back to it is told by hand.
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await dialog.waitFor({ state: "hidden" });
+  expect(await search.inputValue()).toBe("Nilgiri");
+  await page.context().close();
 });

@@ -161,6 +161,21 @@ describe("where everybody of council and DGFT needs it", () => {
     await page.goto(`${portal.product.url}/epcmd_admin/account`);
     await page.getByText("Every user of the council and of DGFT needs one.").waitFor();
     expect(await page.getByRole("button", { name: "Switch it off" }).count()).toBe(0);
+
+    // Taken away from a lost phone: the page that is open stays, and the next set-up is in another tab.
+    await page.goto(`${portal.product.url}/epcmd_admin`);
+    const search = page.getByRole("searchbox").first();
+    await search.fill("Nilgiri");
+    await portal.database.db.delete(secondFactors).where(eq(secondFactors.userId, clerk.id));
+    await portal.database.db.delete(sessions).where(eq(sessions.userId, clerk.id));
+    await search.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.getByLabel("Password").fill(testPassword);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    const link = dialog.getByRole("link", { name: /^Set up the second factor/ });
+    await link.waitFor();
+    expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual(["/login", "_blank"]);
+    expect(await search.inputValue()).toBe("Nilgiri");
     await page.context().close();
   });
 });

@@ -11,6 +11,7 @@ export function SessionWatcher() {
   const { watch, renew } = useSessionWatch();
   const [isSigningInEarly, setIsSigningInEarly] = useState(false);
   useSessionDialogs();
+  if (watch.kind === "quiet" && isSigningInEarly) setIsSigningInEarly(false);
   if (watch.kind === "quiet") return null;
   const signedIn = (): void => {
     setIsSigningInEarly(false);

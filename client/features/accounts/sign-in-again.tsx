@@ -1,13 +1,33 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import type { inferRouterOutputs } from "@trpc/server";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { userTypeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { SignInCode } from "./sign-in-code.tsx";
 import type { SignedIn } from "./use-me.ts";
 import { useSignOut } from "./use-sign-out.ts";
+
+type LoginAnswer = inferRouterOutputs<AppRouter>["accounts"]["login"];
+
+/** A step that is taken in another tab, because this page keeps what was typed. */
+type WayOn = { readonly to: string; readonly label: string; readonly next: string };
+
+const newPassword: WayOn = { to: paths.passwordExpired, label: "Set a new password", next: "then enter it here." };
+const setUp: WayOn = { to: paths.login, label: "Set up the second factor", next: "then come back here." };
+
+/** Why the password alone does not lead on, and what does. */
+function obstacleOf(error: unknown, answer: LoginAnswer | undefined): { readonly message: string; readonly wayOn: WayOn | undefined } | undefined {
+  if (error !== null) {
+    const { code, message } = failureOf(error);
+    return { message, wayOn: code === "password_expired" ? newPassword : undefined };
+  }
+  const isSetUpOwed = answer !== undefined && "owed" in answer && answer.owed === "set_up";
+  return isSetUpOwed ? { message: "Your password is right. Your login needs a second factor, too.", wayOn: setUp } : undefined;
+}
 
 type SignInAgainProps = {
   readonly person: SignedIn;
@@ -27,11 +47,12 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
     onSuccess: async (answer) => {
       setPassword("");
       if ("home" in answer) return goOn();
-      // A set-up needs the page of the login; a code does not.
-      if (answer.owed === "set_up") window.location.assign(paths.login);
-      setIsCodeOwed(true);
+      setIsStepOver(false);
+      setIsCodeOwed(answer.owed === "enter");
     },
   });
+  const obstacle = obstacleOf(login.error, login.data);
+  const problem = obstacle?.message ?? (isStepOver ? accountMessages.signInStepOver : undefined);
   const goOn = async (): Promise<void> => {
     await utils.accounts.me.invalidate();
     onSignedIn();
@@ -63,15 +84,18 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
         <form onSubmit={submit}>
           <Stack>
             <Text>{accountMessages.signInAgain}</Text>
-            {isStepOver && login.error === null && (
+            {problem !== undefined && (
               <Alert color="red" role="alert">
-                {accountMessages.signInStepOver}
+                {problem}
               </Alert>
             )}
-            {login.error !== null && (
-              <Alert color="red" role="alert">
-                {failureOf(login.error).message}
-              </Alert>
+            {obstacle?.wayOn !== undefined && (
+              <Text>
+                <Anchor inherit href={obstacle.wayOn.to} target="_blank" rel="noopener">
+                  {obstacle.wayOn.label} (opens in a new tab)
+                </Anchor>
+                , {obstacle.wayOn.next}
+              </Text>
             )}
             <Text>
               You were signed in as <strong>{person.user.email}</strong>

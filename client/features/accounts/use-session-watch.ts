@@ -1,7 +1,8 @@
+import { focusManager } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { setPageUser } from "../../lib/page-user.ts";
 import { onSessionEvent } from "../../lib/session-clock.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { background, trpc } from "../../lib/trpc.ts";
 import { useMe, type SignedIn } from "./use-me.ts";
 
 const tickMs = 1000;
@@ -56,6 +57,19 @@ export function useSessionWatch(): { readonly watch: SessionWatch; /** Call it w
   useEffect(() => {
     if (isNear && !isOver) ask();
   }, [isNear, dueTick, isOver]);
+  // The person may have signed in again in another tab.
+  const goOnIfSignedIn = useEffectEvent(async () => {
+    const now = await utils.accounts.me.fetch(undefined, { staleTime: 0, trpc: { context: background } }).catch(() => undefined);
+    if (now?.isSignedIn !== true) return;
+    setIsOver(false);
+    await utils.invalidate();
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused) void goOnIfSignedIn();
+    });
+  }, [isOver]);
 
   return { watch: watchOf({ person, isOver, secondsLeft: isNear ? secondsLeft : undefined }), renew: () => setIsOver(false) };
 }
