@@ -190,6 +190,16 @@ describe("row 9: guessing passwords", () => {
     const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));
     expect(await refusalOf(login(visit("10.1.0.1"), as(user.email), { deviceMark: foreign }))).toMatchObject({ kind: "rate_limited" });
   });
+
+  it("with the mark of a known device and more text behind it counts as any other guess", async () => {
+    const user = await createUser(opened.services, "EPCMD_ADMIN");
+    const { deviceMark } = await enter(visit(), as(user.email));
+    const guessWith = (mark: string) => refusalOf(login(withWrongPasswords(visit("192.0.2.1")), as(user.email, "Wrong#12345"), { deviceMark: mark }));
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await guessWith(deviceMark)).toMatchObject({ code: "invalid_credentials" });
+    expect(await guessWith(deviceMark)).toMatchObject({ kind: "rate_limited" });
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await guessWith(`${deviceMark}.${wrong}`)).toMatchObject({ code: "invalid_credentials" });
+    expect(await guessWith(`${deviceMark}.5`)).toMatchObject({ kind: "rate_limited" });
+  });
 });
 
 it("with every place before the hashes taken asks the database for nothing, counts no try and says when to come back", async () => {

@@ -5,7 +5,7 @@ import { findUserByEmail, type UserForLogin } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import type { PasswordCheck } from "../../infra/passwords.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
-import { isDeviceOf } from "./known-device.ts";
+import { readDeviceMark } from "./known-device.ts";
 import { checkUnderLimits, consumeAttempt, type Attempt } from "./rate-limits.ts";
 
 type Credentials = {
@@ -61,8 +61,8 @@ const checkPassword = (ctx: AppContext, stored: string | null, password: string)
 
 /** A known device of the account has its own count, so that other people cannot use up its owner's attempts. */
 function credentialTries(ctx: AppContext, email: string, user: UserForLogin | undefined, deviceMark: string | undefined): Attempt[] {
-  if (user !== undefined && deviceMark !== undefined && isDeviceOf(ctx, user.id, deviceMark))
-    return [{ limit: limits.loginPair, subject: `${user.id} ${deviceMark}` }];
+  const device = user === undefined || deviceMark === undefined ? undefined : readDeviceMark(ctx, user.id, deviceMark);
+  if (user !== undefined && device !== undefined) return [{ limit: limits.loginPair, subject: `${user.id} ${device}` }];
   return [
     { limit: limits.loginPair, subject: `${email} ${consumeAttempt(ctx, limits.loginPair).subject}` },
     consumeAttempt(ctx, limits.failuresOfAddress),

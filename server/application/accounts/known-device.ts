@@ -9,8 +9,12 @@ export function newDeviceMark(ctx: AppContext, userId: string): string {
   return `${nonce}.${ctx.keys.links.sign(signed(userId, nonce))}`;
 }
 
-/** True when this mark was made at an earlier login of this user. @source security.md row 9 */
-export function isDeviceOf(ctx: AppContext, userId: string, mark: string): boolean {
-  const [nonce = "", signature = ""] = mark.split(".");
-  return ctx.keys.links.isSigned(signed(userId, nonce), signature);
+/**
+ * The nonce of a mark that was made at an earlier login of this user; undefined for every other text. Count by it, not by the text: only the
+ * nonce is signed. @source security.md row 9
+ */
+export function readDeviceMark(ctx: AppContext, userId: string, mark: string): string | undefined {
+  const [nonce, signature, ...rest] = mark.split(".");
+  if (nonce === undefined || signature === undefined || rest.length > 0) return undefined;
+  return ctx.keys.links.isSigned(signed(userId, nonce), signature) ? nonce : undefined;
 }
