@@ -56,6 +56,29 @@ async function logIn(page: Page, email: string, password: string, as = "EPCMD Ad
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
+it("an activation whose answer is lost leads to the login", async () => {
+  const { path, otp } = await activationMail(product.dataDir, await invite());
+  const { page } = await visit(path);
+  let isLost = false;
+  await page.route("**/trpc/accounts.completeActivation*", async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("OTP").fill(otp);
+  await page.getByRole("button", { name: "Verify OTP" }).click();
+  await page.getByLabel("New password").fill("Nilgiri#2026x");
+  await page.getByLabel("Confirm password").fill("Nilgiri#2026x");
+  await page.getByRole("button", { name: "Activate account" }).click();
+  await heading(page, "Your account is active").waitFor();
+  expect(isLost).toBe(true);
+  expect(await page.getByText("Ask for a new mail").isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await heading(page, "Login").waitFor();
+  await page.context().close();
+});
+
 describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
   it("a mail leads to a password, and the password to the portal", async () => {
     const email = await invite();

@@ -3,8 +3,10 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { isOtp } from "#domain/accounts/activation.ts";
 import { trpc, type CallFailure } from "../../lib/trpc.ts";
 
+/** The token was used, by a call whose answer was lost too, or it is too old. */
+const tokenDead = "reset_token_dead";
 /** Codes after which the link itself has to be looked at again. */
-const linkCodes = ["link_expired", "link_superseded", "link_used", "link_invalid"];
+const linkCodes = ["link_expired", "link_superseded", "link_used", "link_invalid", tokenDead];
 
 /**
  * Looks at the link, then takes OTP and password; the token between the two lives in memory only. `stepRefusal` says why the password step went
@@ -16,7 +18,7 @@ export function useActivation(id: string) {
   const [stepRefusal, setStepRefusal] = useState<string>();
   const afterFailure = ({ code, message }: CallFailure): void => {
     if (linkCodes.includes(code)) void link.refetch();
-    if (code !== "reset_token_dead") return;
+    if (code !== tokenDead) return;
     setResetToken(undefined);
     setStepRefusal(message);
   };
