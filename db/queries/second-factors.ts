@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { recoveryCodeCount } from "#domain/accounts/second-factor.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { recoveryCodes, secondFactors } from "../schema/accounts.ts";
 
@@ -70,19 +71,36 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolea
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Replaces all recovery codes; the first hash has position 0. */
-export async function updateRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, position) => ({ userId, position, codeHash })));
+const isUnconfirmed = gte(recoveryCodes.position, recoveryCodeCount);
+
+/** Stores recovery codes that are shown now, in place of others that were not confirmed; those that the user has stay. The first hash is code 0. */
+export async function upsertRecoveryCodes(tx: Tx, userId: string, codeHashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isUnconfirmed));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, code) => ({ userId, position: recoveryCodeCount + code, codeHash })));
 }
 
-/** The hash of a recovery code that has not been used, or undefined. */
-export async function findRecoveryCode(db: Db, userId: string, position: number): Promise<string | undefined> {
-  const [row] = await db
+/** The codes that were shown last replace the earlier ones; false when all are confirmed already. */
+export async function updateRecoveryCodesConfirmed(tx: Tx, userId: string): Promise<boolean> {
+  const ofUser = eq(recoveryCodes.userId, userId);
+  if ((await tx.$count(recoveryCodes, and(ofUser, isUnconfirmed))) === 0) return false;
+  await tx.delete(recoveryCodes).where(and(ofUser, lt(recoveryCodes.position, recoveryCodeCount)));
+  await tx
+    .update(recoveryCodes)
+    .set({ position: sql`${recoveryCodes.position} - ${recoveryCodeCount}` })
+    .where(ofUser);
+  return true;
+}
+
+/** The hashes of a recovery code that have not been used: of the confirmed ones and of those that were shown since. */
+export async function findRecoveryCodes(db: Db, userId: string, position: number): Promise<string[]> {
+  const rows = await db
     .select({ codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.position, position), isNull(recoveryCodes.usedAt)));
-  return row?.codeHash;
+    .where(
+      and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.position, [position, recoveryCodeCount + position]), isNull(recoveryCodes.usedAt)),
+    )
+    .orderBy(recoveryCodes.position);
+  return rows.map(({ codeHash }) => codeHash);
 }
 
 /** Consumes a recovery code; false when it was used already. */
@@ -95,7 +113,9 @@ export async function consumeRecoveryCode(db: Db | Tx, userId: string, codeHash:
   return rows.length === 1;
 }
 
-/** How many recovery codes a user has left. */
-export function countRecoveryCodes(db: Db | Tx, userId: string): Promise<number> {
-  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+/** How many recovery codes a user has left: confirmed ones, and those that were only shown. */
+export async function countRecoveryCodes(db: Db | Tx, userId: string): Promise<{ readonly confirmed: number; readonly unconfirmed: number }> {
+  const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  const unconfirmed = await db.$count(recoveryCodes, and(unused, isUnconfirmed));
+  return { confirmed: (await db.$count(recoveryCodes, unused)) - unconfirmed, unconfirmed };
 }

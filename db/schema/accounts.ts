@@ -135,7 +135,10 @@ export const secondFactors = pgTable("second_factors", {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Codes that replace the second factor once each; the position is part of the code, so that one hash is compared. */
+/**
+ * Codes that replace the second factor once each; the position is part of the code, so that one hash is compared. From position 10 on are those
+ * that were shown and that the user has not confirmed to have: code 3 is then at position 13.
+ */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

@@ -20,6 +20,7 @@ import {
   confirmOwnSecondFactor,
   disableSecondFactor,
   renewRecoveryCodes,
+  confirmRecoveryCodes,
   viewSecondFactor,
 } from "../application/accounts/second-factor/own-second-factor.ts";
 import {
@@ -73,6 +74,7 @@ export const accountsRouter = router({
     renewCodes: procedure("accounts.secondFactor")
       .input(SecondFactorCode)
       .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+    confirmCodes: procedure("accounts.secondFactor").mutation(({ ctx }) => confirmRecoveryCodes(ctx)),
   }),
   logout: procedure("accounts.logout").mutation(async ({ ctx }) => {
     await logout(ctx);

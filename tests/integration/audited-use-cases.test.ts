@@ -36,6 +36,7 @@ import {
   confirmOwnSecondFactor,
   disableSecondFactor,
   renewRecoveryCodes,
+  confirmRecoveryCodes,
 } from "#server/application/accounts/second-factor/own-second-factor.ts";
 import { changeRights } from "#server/application/accounts/staff/change-rights.ts";
 import { changeStaffRole } from "#server/application/accounts/staff/change-staff-role.ts";
@@ -439,6 +440,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     const code = (minutes: number) => ({ code: appCode(secret, Date.now() + minutes * 60_000) });
     await confirmOwnSecondFactor(council, code(0));
     await renewRecoveryCodes(at(2), code(2));
+    await confirmRecoveryCodes(council);
     await disableSecondFactor(at(4), code(4));
   },
   "accounts.inviteStaff": async () => {

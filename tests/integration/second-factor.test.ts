@@ -61,6 +61,7 @@ async function protectedUser(
   const confirmed = await client.mutate("accounts.secondFactor.confirm", { code: appCode(secret) });
   expect(confirmed.error).toBeUndefined();
   const { recoveryCodes: codes } = confirmed.value as { recoveryCodes: string[] }; // the answer of the procedure
+  expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
   // The set-up's own code is used; tests go on as if that was long ago.
   await database.db.update(secondFactors).set({ lastUsedStep: null }).where(eq(secondFactors.userId, user.id));
   return { ...user, secret, codes, client };
@@ -96,7 +97,11 @@ describe("setting it up", () => {
     const stored = JSON.stringify([await database.db.select().from(secondFactors), await database.db.select().from(recoveryCodes)]);
     for (const clear of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", "").slice(1))]) expect(stored).not.toContain(clear);
     expect(await database.db.$count(mail, and(eq(mail.userId, user.id), eq(mail.kind, "second_factor_on")))).toBe(1);
-    expect((await client.query("accounts.secondFactor.view")).value).toMatchObject({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    const view = async () => (await client.query("accounts.secondFactor.view")).value;
+    expect(await view()).toMatchObject({ isOn: true, isRequired: false, recoveryCodesLeft: 0, areCodesConfirmed: false });
+    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+    expect(await view()).toMatchObject({ recoveryCodesLeft: 10, areCodesConfirmed: true });
     expect(await client.mutate("accounts.secondFactor.begin")).toMatchObject({ error: { code: "second_factor_on" } });
   });
 
@@ -235,7 +240,15 @@ describe("changing it", () => {
     const renewed = await client.mutate("accounts.secondFactor.renewCodes", { code: person.codes[1] });
     const { recoveryCodes: fresh } = renewed.value as { recoveryCodes: string[] }; // the answer of the procedure
     expect(fresh).toHaveLength(10);
-    expect(await giveCode(await halfWay(person), person.codes[2] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
+    // The answer may be lost: the codes that the user has stay valid until the new ones are confirmed.
+    expect((await client.query("accounts.secondFactor.view")).value).toMatchObject({ recoveryCodesLeft: 9, areCodesConfirmed: false });
+    expect((await giveCode(await halfWay(person), person.codes[2] ?? "")).status).toBe(200);
+    expect((await giveCode(await halfWay(person), fresh[2] ?? "")).status).toBe(200);
+    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+    expect((await client.query("accounts.secondFactor.view")).value).toMatchObject({ recoveryCodesLeft: 9, areCodesConfirmed: true });
+    expect(await giveCode(await halfWay(person), person.codes[3] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
+    expect(await giveCode(await halfWay(person), fresh[2] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
+    expect((await giveCode(await halfWay(person), fresh[3] ?? "")).status).toBe(200);
     await database.db
       .update(sessions)
       .set({ passwordGivenAt: sql`now() - interval '1 hour'` })

@@ -14,7 +14,7 @@ const fewCodes = 4;
 
 /** The second factor of a user of the council or of DGFT: set up, switched off, new recovery codes. @source security.md 3.6 */
 export function SecondFactorSettings() {
-  const { query, setUp, codes, failure, attempt, isBusy, begin, confirm, disable, renew, close } = useSecondFactor();
+  const { query, setUp, codes, failure, attempt, isBusy, begin, confirm, disable, renew, confirmCodes, close } = useSecondFactor();
   const [asked, setAsked] = useState<"disable" | "renew">();
   const stop = (): void => {
     setAsked(undefined);
@@ -29,11 +29,15 @@ export function SecondFactorSettings() {
       {query.data === undefined && query.error === null && <LoadingState />}
       {query.data !== undefined && (
         <Stack gap="md" align="flex-start" maw="44rem">
-          <State view={query.data} />
+          <State view={query.data} areCodesShown={codes !== undefined} />
           {codes !== undefined && (
             <>
               <RecoveryCodeList codes={codes} />
-              <Button onClick={stop}>I have kept the codes</Button>
+              {asked === "renew" && <Text>Your earlier codes work until you press the button.</Text>}
+              {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+              <Button onClick={() => confirmCodes(stop)} loading={isBusy}>
+                I have kept the codes
+              </Button>
             </>
           )}
           {codes === undefined && setUp !== undefined && (
@@ -79,9 +83,11 @@ export function SecondFactorSettings() {
   );
 }
 
-type StateProps = { readonly view: NonNullable<ReturnType<typeof useSecondFactor>["query"]["data"]> };
+type View = NonNullable<ReturnType<typeof useSecondFactor>["query"]["data"]>;
+type StateProps = { readonly view: View; readonly areCodesShown: boolean };
 
-function State({ view: { isOn, isRequired, since, recoveryCodesLeft } }: StateProps) {
+function State({ view, areCodesShown }: StateProps) {
+  const { isOn, isRequired, since } = view;
   if (!isOn)
     return (
       <Text>
@@ -95,9 +101,18 @@ function State({ view: { isOn, isRequired, since, recoveryCodesLeft } }: StatePr
         <StatusTag tone="green">On</StatusTag> Since {formatDate(since)}. After the password your login asks for a code of your authenticator app.
         {isRequired && " Every user of the council and of DGFT needs one."}
       </Text>
-      <Text c={recoveryCodesLeft < fewCodes ? "red" : undefined}>
-        {recoveryCodesLeft} of 10 recovery codes left.{recoveryCodesLeft < fewCodes && " Make new ones now."}
-      </Text>
+      {!areCodesShown && <CodesLeft {...view} />}
     </>
+  );
+}
+
+function CodesLeft({ recoveryCodesLeft, areCodesConfirmed }: View) {
+  const areFew = recoveryCodesLeft < fewCodes;
+  return (
+    <Text c={areFew || !areCodesConfirmed ? "red" : undefined}>
+      {(areCodesConfirmed || recoveryCodesLeft > 0) && `${recoveryCodesLeft} of 10 recovery codes left. `}
+      {!areCodesConfirmed && "You have not confirmed that you kept your newest recovery codes. "}
+      {(areFew || !areCodesConfirmed) && "Make new ones now."}
+    </Text>
   );
 }

@@ -19,6 +19,7 @@ export function SetUpAtSignIn({ onEntered, onOver }: SetUpAtSignInProps) {
   };
   const begin = trpc.accounts.signInStep.beginSetUp.useMutation({ onError: failed });
   const confirm = trpc.accounts.signInStep.confirmSetUp.useMutation({ onError: failed });
+  const confirmCodes = trpc.accounts.secondFactor.confirmCodes.useMutation();
   const start = useEffectEvent(() => begin.mutate());
   useEffect(() => start(), []);
 
@@ -29,7 +30,8 @@ export function SetUpAtSignIn({ onEntered, onOver }: SetUpAtSignInProps) {
         <PageHeading title="Keep your recovery codes" />
         <Stack align="flex-start">
           <RecoveryCodeList codes={recoveryCodes} />
-          <Button size="md" onClick={() => onEntered(home)}>
+          {/* The codes work also where this is not stored: the page of the account then says so. */}
+          <Button size="md" loading={confirmCodes.isPending} onClick={() => confirmCodes.mutate(undefined, { onSettled: () => onEntered(home) })}>
             I have kept the codes
           </Button>
         </Stack>

@@ -9,14 +9,19 @@ export function useSecondFactor() {
   const query = calls.view.useQuery();
   const [attempt, setAttempt] = useState(0);
   const outcome = {
-    onError: () => setAttempt((before) => before + 1),
+    // The answer of an earlier try may have been lost after it was done.
+    onError: () => {
+      setAttempt((before) => before + 1);
+      void utils.accounts.secondFactor.view.invalidate();
+    },
     onSuccess: () => utils.accounts.invalidate(),
   };
   const begin = calls.begin.useMutation({ onError: outcome.onError });
   const confirm = calls.confirm.useMutation(outcome);
   const disable = calls.disable.useMutation(outcome);
   const renew = calls.renewCodes.useMutation(outcome);
-  const all = [begin, confirm, disable, renew];
+  const confirmCodes = calls.confirmCodes.useMutation(outcome);
+  const all = [begin, confirm, disable, renew, confirmCodes];
   const error = all.find((call) => call.error !== null)?.error ?? null;
   return {
     query,
@@ -38,6 +43,7 @@ export function useSecondFactor() {
         },
       ),
     renew: (code: string) => renew.mutate({ code }),
+    confirmCodes: (onDone: () => void) => confirmCodes.mutate(undefined, { onSuccess: onDone }),
     close: () => all.forEach((call) => call.reset()),
   };
 }

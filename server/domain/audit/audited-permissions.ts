@@ -17,7 +17,7 @@ export const auditedPermissions = {
   "accounts.sessions": ["session.end"],
   "accounts.apiKeys": ["apiKey.create", "apiKey.revoke"],
   "accounts.confirmPassword": "works",
-  "accounts.secondFactor": ["secondFactor.on", "secondFactor.renewCodes", "secondFactor.off"],
+  "accounts.secondFactor": ["secondFactor.on", "secondFactor.renewCodes", "secondFactor.confirmCodes", "secondFactor.off"],
   "accounts.listStaff": "reads",
   "accounts.inviteStaff": ["user.invite", "user.request"],
   "accounts.settleStaffRequest": ["user.confirmRequest", "user.declineRequest"],

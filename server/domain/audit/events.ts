@@ -46,6 +46,7 @@ export const auditEvents = {
   "secondFactor.off": { group: "passwords", text: "Switched the second factor off" },
   "secondFactor.use": { group: "passwords", text: "Entered a code of the second factor" },
   "secondFactor.renewCodes": { group: "passwords", text: "Made new recovery codes" },
+  "secondFactor.confirmCodes": { group: "passwords", text: "Confirmed to have kept the recovery codes" },
 
   "permission.use": { group: "refusals", text: "Tried what this role may not do" },
 

@@ -7,7 +7,13 @@ import { conflict, unauthenticated } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { lockUser } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
-import { countRecoveryCodes, findSecondFactor, deleteSecondFactor, updateRecoveryCodes } from "#db/queries/second-factors.ts";
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  updateRecoveryCodesConfirmed,
+  upsertRecoveryCodes,
+} from "#db/queries/second-factors.ts";
 import { markOtherSessionsEnded, updateSecondFactorAt } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -23,18 +29,23 @@ export type OwnSecondFactorView = {
   /** The operator requires one of every user of council and DGFT. */
   readonly isRequired: boolean;
   readonly since: Date | null;
+  /** Of the recovery codes that the user confirmed to have. */
   readonly recoveryCodesLeft: number;
+  /** False while codes that were shown last are not confirmed. */
+  readonly areCodesConfirmed: boolean;
 };
 
 /** The state of the second factor of the signed-in user. @source security.md 3.6 */
 export async function viewSecondFactor(ctx: AppContext): Promise<OwnSecondFactorView> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   const since = (await findSecondFactor(ctx.db, actor.userId))?.confirmedAt ?? null;
+  const left = await countRecoveryCodes(ctx.db, actor.userId);
   return {
     isOn: since !== null,
     isRequired: ctx.config.staffMfa === "required",
     since,
-    recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(ctx.db, actor.userId),
+    recoveryCodesLeft: left.confirmed,
+    areCodesConfirmed: left.unconfirmed === 0,
   };
 }
 
@@ -89,7 +100,7 @@ export async function disableSecondFactor(ctx: AppContext, { code }: SecondFacto
 }
 
 /**
- * Creates ten new recovery codes; the earlier ones become invalid.
+ * Creates ten new recovery codes, which are valid at once; the earlier ones stay valid until the user confirms to have the new ones.
  * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited
  */
 export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
@@ -97,10 +108,18 @@ export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactor
   await assertCode(ctx, actor, code);
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   await change(ctx, actor, async (tx) => {
-    await updateRecoveryCodes(tx, actor.userId, hashes);
+    await upsertRecoveryCodes(tx, actor.userId, hashes);
     await recordAudit(tx, ctx, { event: "secondFactor.renewCodes" });
   });
   return { recoveryCodes: codes };
+}
+
+/** Stores that the user has the recovery codes that were shown last; only now the earlier ones become invalid. A repeated call changes nothing. */
+export async function confirmRecoveryCodes(ctx: AppContext): Promise<void> {
+  const actor = authorize(ctx.actor, "accounts.secondFactor");
+  await change(ctx, actor, async (tx) => {
+    if (await updateRecoveryCodesConfirmed(tx, actor.userId)) await recordAudit(tx, ctx, { event: "secondFactor.confirmCodes" });
+  });
 }
 
 /** Answers contain secrets, so no idempotency key may store them. A user whose login was closed in between changes nothing. */

@@ -6,7 +6,7 @@ import {
   upsertPendingSecondFactor,
   findSecondFactor,
   markSecondFactorActive,
-  updateRecoveryCodes,
+  upsertRecoveryCodes,
   type SecondFactorRow,
 } from "#db/queries/second-factors.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -61,5 +61,5 @@ export async function makeRecoveryCodes(ctx: AppContext): Promise<{ readonly cod
 /** Activates it with its recovery codes. @throws conflict (`second_factor_on`: activated by another window) */
 export async function finishSetUp(tx: Tx, { factor, step }: ProvenFactor, hashes: readonly string[]): Promise<void> {
   if (!(await markSecondFactorActive(tx, factor, step))) throw conflict("second_factor_on", accountMessages.secondFactorOn);
-  await updateRecoveryCodes(tx, factor.userId, hashes);
+  await upsertRecoveryCodes(tx, factor.userId, hashes);
 }

@@ -1,7 +1,7 @@
 import { limits } from "#domain/accounts/limits.ts";
 import { readCode } from "#domain/accounts/second-factor.ts";
 import {
-  findRecoveryCode,
+  findRecoveryCodes,
   findSecondFactor,
   updateSealedSecret,
   consumeRecoveryCode,
@@ -59,6 +59,7 @@ async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: str
 }
 
 async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, characters: string): Promise<boolean> {
-  const codeHash = await findRecoveryCode(ctx.db, userId, position);
-  return codeHash !== undefined && (await ctx.passwords.verifyOtp(codeHash, characters)) && consumeRecoveryCode(ctx.db, userId, codeHash);
+  for (const codeHash of await findRecoveryCodes(ctx.db, userId, position))
+    if (await ctx.passwords.verifyOtp(codeHash, characters)) return consumeRecoveryCode(ctx.db, userId, codeHash);
+  return false;
 }
