@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { countFailures, releaseAttempts, upsertReservations } from "#db/queries/rate-limits.ts";
@@ -184,7 +184,14 @@ describe("row 9: guessing passwords", () => {
       expect(await refusalOf(login(withWrongPasswords(visit(`10.0.${address}.1`)), as(user.email, "Wrong#12345")))).toMatchObject({
         code: "invalid_credentials",
       });
-    expect(await refusalOf(login(visit("10.1.0.1"), as(user.email)))).toMatchObject({ kind: "rate_limited" });
+    const locked = {
+      kind: "rate_limited",
+      message: 'Too many tries. Wait 24 hours, then try again. To log in now, choose a new password with "Forgot Password?".',
+    };
+    expect(await refusalOf(login(visit("10.1.0.1"), as(user.email)))).toMatchObject(locked);
+    await guess("nobody@people.example", "10.2.0.1");
+    await database.db.update(rateLimits).set({ count: 100 }).where(like(rateLimits.key, "login-account:%"));
+    expect(await guess("nobody@people.example", "10.2.0.2")).toMatchObject(locked);
     expect(await login(visit("10.1.0.1"), as(user.email), { deviceMark })).toMatchObject({ home: "/epcmd_admin/work" });
     const other = await createUser(opened.services, "EPCMD_ADMIN");
     const { deviceMark: foreign } = await enter(visit("192.0.2.1"), as(other.email));

@@ -175,7 +175,10 @@ describe("signing in with it", () => {
     }
     expect(wrong).toBe(6);
     const client = await halfWay(person);
-    expect(await giveCode(client, appCode(person.secret))).toMatchObject({ status: 429 });
+    expect(await giveCode(client, appCode(person.secret))).toMatchObject({
+      status: 429,
+      error: { message: "Too many tries. Wait 24 hours, then try again. Until then use a recovery code or, where the page offers it, the password." },
+    });
     expect((await giveCode(client, person.codes[3] ?? "")).status).toBe(200);
   });
 

@@ -63,7 +63,7 @@ let waiting = 0;
  */
 export async function checkUnderLimits<T>(ctx: AppContext, tries: readonly Attempt[], check: () => Promise<T | undefined>): Promise<T | undefined> {
   const keys = tries.map(counted);
-  const until = await reserve(ctx, keys);
+  const until = await reserve(ctx, tries);
   const release = () => releaseAttempts(ctx.db, keys.map(nameOf), until);
   const result = await check().catch(async (error: unknown) => {
     await release();
@@ -77,7 +77,8 @@ export async function checkUnderLimits<T>(ctx: AppContext, tries: readonly Attem
 const nameOf = ({ key }: { readonly key: string }): string => key;
 
 /** Reserves one attempt of each limit, all or none, and returns until when. @throws rate_limited; unavailable */
-async function reserve(ctx: AppContext, keys: readonly CountedKey[]): Promise<string> {
+async function reserve(ctx: AppContext, tries: readonly Attempt[]): Promise<string> {
+  const keys = tries.map(counted);
   const untilMs = performance.now() + patienceMs;
   for (;;) {
     const answers = await upsertReservations(ctx.db, keys, reservedSeconds);
@@ -87,19 +88,23 @@ async function reserve(ctx: AppContext, keys: readonly CountedKey[]): Promise<st
     if (full.length === 0 && until !== undefined) return until;
     if (until !== undefined) await releaseAttempts(ctx.db, reserved.map(nameOf), until);
     const used = full.filter(({ key, count }) => count >= (keys.find((asked) => asked.key === key)?.max ?? 0));
-    if (used.length > 0) throw tooManyAttempts(Math.max(...used.map(({ secondsLeft }) => secondsLeft)));
+    if (used.length > 0) throw tooManyAttempts(Math.max(...used.map(({ secondsLeft }) => secondsLeft)), wayOutOf(tries, used.map(nameOf)));
     if (waiting >= maxWaiting || performance.now() > untilMs) throw unavailable("busy", accountMessages.busy);
     waiting += 1;
     await wait(pauseMs).finally(() => (waiting -= 1));
   }
 }
 
+const wayOutOf = (tries: readonly Attempt[], usedKeys: readonly string[]): string | undefined =>
+  tries.find((each) => each.limit.wayOut !== undefined && usedKeys.includes(keyOf(each)))?.limit.wayOut;
+
 /** Resets the limit of an account that strangers have locked by guessing: its owner has signed in. @source security.md row 9 */
 export const deleteLoginRateLimits = (tx: Tx, email: string): Promise<void> =>
   deleteRateLimits(tx, keyOf({ limit: limits.loginAccount, subject: email }));
 
-/** The refusal that names the wait. */
-export const tooManyAttempts = (waitSeconds: number): DomainError => rateLimited(accountMessages.tooManyAttempts(waitSeconds), waitSeconds);
+/** The refusal that names the wait, and a way to go on without it. */
+export const tooManyAttempts = (waitSeconds: number, wayOut?: string): DomainError =>
+  rateLimited(accountMessages.tooManyAttempts(waitSeconds, wayOut), waitSeconds);
 
 /** The limits of an email to this address. @source security.md row 11 */
 export const mailAttempts = (email: string): Attempt[] => [

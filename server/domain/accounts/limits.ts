@@ -1,5 +1,11 @@
 /** At most `max` attempts in a window that starts with the first of them. */
-export type Limit = { readonly scope: string; readonly max: number; readonly windowSeconds: number };
+export type Limit = {
+  readonly scope: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** A sentence that tells how to go on without the wait. It is the same for known and unknown addresses. */
+  readonly wayOut?: string;
+};
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -15,11 +21,21 @@ export const limits = {
   /** Wrong passwords and OTPs from one address (IPv6: one /64), over all accounts. */
   failuresOfAddress: { scope: "failures-address", max: 20, windowSeconds: 10 * minutes },
   /** Wrong passwords for one account from all but its known devices. */
-  loginAccount: { scope: "login-account", max: 100, windowSeconds: 24 * hours },
+  loginAccount: {
+    scope: "login-account",
+    max: 100,
+    windowSeconds: 24 * hours,
+    wayOut: 'To log in now, choose a new password with "Forgot Password?".',
+  },
   /** Wrong OTPs for one account over all its mails; those of an activation and of a forgotten password count each for themselves. */
   otpAccount: { scope: "otp-account", max: 20, windowSeconds: 24 * hours },
   /** Wrong codes of a second factor for one account: three codes are valid at a time, so the chance of a guess stays at 2 in 100,000 a day. */
-  secondFactor: { scope: "second-factor", max: 6, windowSeconds: 24 * hours },
+  secondFactor: {
+    scope: "second-factor",
+    max: 6,
+    windowSeconds: 24 * hours,
+    wayOut: "Until then use a recovery code or, where the page offers it, the password.",
+  },
   recoveryCodes: { scope: "recovery-codes", max: 20, windowSeconds: 24 * hours },
   /** The same in one session, for changes of the second factor itself. */
   secondFactorSession: { scope: "second-factor-session", max: 5, windowSeconds: 10 * minutes },

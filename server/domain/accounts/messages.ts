@@ -1,6 +1,12 @@
 import { council } from "../council.ts";
 import { rightLabels, type UserRight } from "./rights.ts";
 
+/** A wait in whole seconds, in minutes from 90 seconds on, and in hours from 90 minutes on. */
+function waitInWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return seconds < 90 * 60 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+}
+
 /** Sentences of the account screens, spelled as the specification spells them. @source specification 4, 5, 8 */
 export const accountMessages = {
   enterBoth: "Please enter both email and password.",
@@ -14,8 +20,8 @@ export const accountMessages = {
   passwordExpired: "Your password has expired. Please set a new password to continue.",
   notVerified: "This account is not verified yet. Open the link in the mail that we sent to this address, or ask for a new one.",
   accountClosed: `This login has been closed. Write to ${council.contactEmail} if you think that this is a mistake.`,
-  tooManyAttempts: (seconds: number) =>
-    `Too many tries. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
+  tooManyAttempts: (seconds: number, wayOut?: string) =>
+    `Too many tries. Wait ${waitInWords(seconds)}, then try again.${wayOut === undefined ? "" : ` ${wayOut}`}`,
   busy: "Many people are signing in at this moment. Wait a few seconds, then try again.",
   notFromHere: "This request did not come from the portal's own pages. Open the portal in your browser and try again.",
   signInFirst: "Your session has expired. Please log in again.",
@@ -63,7 +69,10 @@ export const accountMessages = {
   resent: "Mail send ",
   resendFailed: "Failed to resend OTP",
   mailWait: (seconds: number) =>
-    `A mail was sent to this address a moment ago. Wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then send the next one.`,
+    [
+      seconds <= 60 ? "A mail was sent to this address a moment ago." : "Several mails were sent to this address already.",
+      `Wait ${waitInWords(seconds)}, then send the next one.`,
+    ].join(" "),
   alreadyActive: "This account is active already.",
   emailTaken: "This e-mail address already has a login.",
   emailFormat: "Enter an e-mail address, like name@example.com",

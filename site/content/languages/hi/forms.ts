@@ -86,7 +86,9 @@ export const forms: typeof english = {
     "This event is over. Choose another event.": "यह कार्यक्रम समाप्त हो चुका है। कोई और कार्यक्रम चुनें।",
     "The council has cancelled its part in this event. Choose another event.": "परिषद ने इस कार्यक्रम में अपनी भागीदारी रद्द कर दी है। कोई और कार्यक्रम चुनें।",
     "Too many tries. Wait # seconds, then try again.": "बहुत अधिक प्रयास हुए। # सेकंड रुकें, फिर प्रयास करें।",
+    "Too many tries. Wait # second, then try again.": "बहुत अधिक प्रयास हुए। # सेकंड रुकें, फिर प्रयास करें।",
     "Too many tries. Wait # minutes, then try again.": "बहुत अधिक प्रयास हुए। # मिनट रुकें, फिर प्रयास करें।",
+    "Too many tries. Wait # hours, then try again.": "बहुत अधिक प्रयास हुए। # घंटे रुकें, फिर प्रयास करें।",
     "Too many requests came from your network within a minute. Wait a minute, then try again; nothing that you typed is lost.":
       "आपके नेटवर्क से एक मिनट में बहुत अधिक अनुरोध आए। एक मिनट रुकें, फिर प्रयास करें; आपका लिखा हुआ सुरक्षित है।",
     "The portal did not answer. Check your connection and try again; nothing that you typed is lost.":
