@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 
 /** The level of a dialog that may open while another is open. */
 export const overDialogs = 400;
+/** The level of the dialogs of the session: while they stand nothing else can be done. */
+export const overAllDialogs = 500;
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;

@@ -142,6 +142,15 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await question.getByLabel("Password").fill("Wrong#12345");
     await question.getByLabel("Password").press("Enter");
     await question.getByText("This is not your present password.").waitFor();
+    await portal.database.db
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(eq(sessions.userId, admin.id));
+    await question.getByLabel("Password").press("Enter");
+    const ended = page.getByRole("dialog", { name: "Your session has ended" });
+    await ended.getByLabel("Password").fill(testPassword);
+    await ended.getByRole("button", { name: "Log in" }).click();
+    await ended.waitFor({ state: "hidden" });
     await question.getByLabel("Password").fill(testPassword);
     await question.getByLabel("Password").press("Enter");
     await page.getByRole("status").getByText(`${target.name} was deactivated and signed out everywhere.`).waitFor();

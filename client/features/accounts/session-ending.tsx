@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { overAllDialogs } from "../../components/confirm-dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -20,7 +21,7 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
       opened
       onClose={canExtend ? stay : () => undefined}
       withCloseButton={false}
-
+      zIndex={overAllDialogs}
       title="Your session ends soon"
       centered
     >
