@@ -200,6 +200,11 @@ export async function markLinksSuperseded(tx: Tx, userId: string): Promise<void>
     .where(and(eq(activationLinks.userId, userId), isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt)));
 }
 
+/** Removes every link of a user: the address of the login was another one when they were sent. */
+export async function deleteActivationLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(activationLinks).where(eq(activationLinks.userId, userId));
+}
+
 const isOpen = and(isNull(activationLinks.usedAt), isNull(activationLinks.supersededAt));
 
 /** Gives an open link a new OTP and a new lifetime. Returns whole unix seconds of its issue, or undefined when it is not open any more. */

@@ -2,9 +2,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
 import { mail } from "#db/schema/mail.ts";
 import { getUser } from "#db/queries/accounts.ts";
-import { activationLinks, rateLimits } from "#db/schema/accounts.ts";
+import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { checkActivationLink } from "#server/application/accounts/check-activation-link.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { createStaff, CreateStaffInput } from "#server/application/accounts/create-staff.ts";
@@ -122,6 +123,16 @@ describe("activation", () => {
       expect(await refusalOf(verifyActivationOtp(visit(), { id: wrong, otp }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
       expect(await refusalOf(resendActivation(visit(), { id: wrong }))).toMatchObject({ kind: "invalid", code: "link_invalid" });
     }
+  });
+
+  it("tells the owner of a closed login that it is closed", async () => {
+    const { userId, id, otp } = await invited();
+    await database.db.update(users).set({ deactivatedAt: new Date(), deactivatedReason: "Left" }).where(eq(users.id, userId));
+    expect(await checkActivationLink(visit(), { id })).toMatchObject({ status: "closed" });
+    expect(await refusalOf(verifyActivationOtp(visit(), { id, otp }))).toMatchObject({
+      code: "link_invalid",
+      message: accountMessages.accountClosed,
+    });
   });
 
   it("row 14: looked at a hundred times by a mail scanner stays as it was", async () => {

@@ -18,6 +18,7 @@ const titles = {
   expired: "This link has expired",
   superseded: "There is a newer mail",
   used: "Your account is active",
+  closed: "This login is closed",
   invalid: "This link does not work",
 } as const satisfies Record<LinkViewProps["status"], string>;
 
@@ -25,6 +26,7 @@ const texts = {
   expired: accountMessages.linkExpired,
   superseded: accountMessages.linkSuperseded,
   used: accountMessages.linkUsed,
+  closed: accountMessages.accountClosed,
   invalid: accountMessages.linkInvalid,
 } as const satisfies Record<LinkViewProps["status"], string>;
 

@@ -19,7 +19,8 @@ export async function findSignedLink(ctx: AppContext, id: string): Promise<LinkR
 
 /** The state of a link; the database's clock decides whether it is too old. @source specification 4 "Activation" */
 export function statusOf(link: LinkRow | undefined): LinkStatus {
-  if (link === undefined || link.isUserClosed) return "invalid";
+  if (link === undefined) return "invalid";
+  if (link.isUserClosed) return "closed";
   if (link.usedAt !== null || link.isUserActive) return "used";
   if (link.supersededAt !== null) return "superseded";
   return link.isExpired ? "expired" : "valid";
@@ -27,6 +28,7 @@ export function statusOf(link: LinkRow | undefined): LinkStatus {
 
 const refusals = {
   invalid: () => invalid("link_invalid", accountMessages.linkInvalid),
+  closed: () => invalid("link_invalid", accountMessages.accountClosed),
   used: () => invalid("link_used", accountMessages.linkUsed),
   superseded: () => invalid("link_superseded", accountMessages.linkSuperseded),
   expired: () => invalid("link_expired", accountMessages.linkExpired),

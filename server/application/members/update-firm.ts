@@ -4,7 +4,15 @@ import { FirmInput } from "#domain/members/firm-input.ts";
 import { gstinWarning } from "#domain/members/gstin.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertUser, markLinksSuperseded, updateDeactivation, updateLoginEmail, updateUserName, type UserRow } from "#db/queries/accounts.ts";
+import {
+  deleteActivationLinks,
+  insertUser,
+  markLinksSuperseded,
+  updateDeactivation,
+  updateLoginEmail,
+  updateUserName,
+  type UserRow,
+} from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
@@ -75,11 +83,16 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   }
   assertFreshPassword(ctx);
   await markUserSessionsEnded(tx, user.id, "email_changed");
-  await markLinksSuperseded(tx, user.id);
   if (user.activatedAt !== null)
     await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
   const id = earlier?.id ?? (isSamePerson ? user.id : (await insertUser(tx, { ...contact, role: "MEMBER", firmId: firm.id })).id);
-  if (id !== user.id) await updateDeactivation(tx, user.id, { at: ctx.now(), reason: memberMessages.contactReplaced(contact.name) });
+  if (id === user.id) {
+    // The old address may be a stranger's: its links must not tell of the new one, nor send anything there.
+    await deleteActivationLinks(tx, id);
+  } else {
+    await markLinksSuperseded(tx, user.id);
+    await updateDeactivation(tx, user.id, { at: ctx.now(), reason: memberMessages.contactReplaced(contact.name) });
+  }
   await updateLoginEmail(tx, id, contact);
   if (firm.deactivatedAt === null) await queueActivation(tx, ctx, { id, email: contact.email });
   return true;

@@ -8,8 +8,11 @@ export const resetOtpMinutes = 10;
 /** How long after a right OTP the password may be set. @source security.md 3.1 */
 export const resetTokenMinutes = 10;
 
-export const linkStatuses = ["valid", "expired", "superseded", "used", "invalid"] as const;
-/** The state of a link: `invalid` is not ours or not complete, `superseded` has a newer one. */
+export const linkStatuses = ["valid", "expired", "superseded", "used", "closed", "invalid"] as const;
+/**
+ * The state of a link: `invalid` is not ours, not complete or of an earlier address of the login, `superseded` has a newer one, `closed` has a
+ * closed login.
+ */
 export type LinkStatus = (typeof linkStatuses)[number];
 
 /** The parts of a link's id `<nonce><signature>:<unix seconds>`. */

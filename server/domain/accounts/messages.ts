@@ -36,7 +36,8 @@ export const accountMessages = {
   otpWrong: "The OTP does not match, or can no longer be used. Enter the 6 digits of the newest mail that we sent, or ask for a new one.",
   otpFormat: "Enter the 6 digits of the OTP.",
   linkExpired: "This activation link has expired. Ask for a new one; it takes one press.",
-  linkInvalid: "This activation link is not complete. Open the link in the newest mail that we sent, or copy the whole of it.",
+  linkInvalid:
+    "This activation link is not complete, or is not valid any more. Open the link in the newest mail that we sent, or copy the whole of it.",
   linkSuperseded: "We sent a newer mail since. Open the link in that one, or ask for a new one.",
   linkReplaced: "This link was replaced. A new mail is on its way.",
   linkUsed: "This account has been activated already. Log in with your password.",
