@@ -24,6 +24,8 @@ const setUp: WayOn = { to: paths.login, label: "Set up the second factor", next:
 function obstacleOf(error: unknown, answer: LoginAnswer | undefined): { readonly message: string; readonly wayOn: WayOn | undefined } | undefined {
   if (error !== null) {
     const { code, message } = failureOf(error);
+    // A change of the password whose answer was lost has ended the session, too.
+    if (code === "invalid_credentials") return { message: `${message} If you have just changed your password, enter the new one.`, wayOn: undefined };
     return { message, wayOn: code === "password_expired" ? newPassword : undefined };
   }
   const isSetUpOwed = answer !== undefined && "owed" in answer && answer.owed === "set_up";
