@@ -5,11 +5,13 @@ import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/act
 import { JobPutOff, jobs } from "#domain/jobs.ts";
 import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { lockUsersOfFirm } from "#db/queries/members.ts";
+import { selectClaimLines } from "#db/queries/payment-lines.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { deleteWebhook, insertWebhookEvents } from "#db/queries/webhooks.ts";
 import { rateLimits, staffRequests } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
@@ -21,6 +23,9 @@ import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
+import { getOrder } from "#server/application/payments/get-order.ts";
+import { askOrderChange, confirmOrderChange } from "#server/application/payments/order-changes.ts";
+import { recordOrder } from "#server/application/payments/record-order.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
@@ -44,7 +49,7 @@ import { createBatch, createProof, createReadyLines, entriesOf, today } from "..
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, createStoredSession, newestLink, newGstNo } from "../support/factories.ts";
-import { createOrderLine, createPaymentActors, createPaymentLine } from "../support/payments.ts";
+import { createOrderLine, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -500,6 +505,39 @@ describe("who is told", () => {
     const paid = { outcome: "paid" as const, reference: entry?.reference ?? "", utr: `UTRN${Date.now()}`, settledOn: today(), proofFileId };
     await settleLine(as(payers.preparer), paid);
     expect(await eventsOf(council.webhook.id)).toEqual(told);
+  });
+
+  test("of a claim whose last unpaid instalment a correction cancels, and of none without a payment", async () => {
+    const payers = await createPaymentActors(opened.services);
+    const council = await hook(actors.council, ["claim.paid"]);
+    const cancel = async (orderId: string, lineId: string): Promise<void> => {
+      const lines = [{ lineId, amount: 0 }];
+      await askOrderChange(as(payers.preparer), { orderId, version: 1, reason: "Ordered twice", lines, claims: [] });
+      const { changes } = await getOrder(as(payers.approver), { orderId });
+      await confirmOrderChange(as(payers.approver), { changeId: changes[0]?.id ?? "" });
+    };
+    const alone = await createPaymentLine(opened.services, { actors: payers, amountPaise: 1_000_00 });
+    await cancel(alone.orderId, alone.line.id);
+    const { line } = await createPaymentLine(opened.services, { actors: payers, amountPaise: 1_000_00 });
+    const { reimbursementId } = line;
+    await database.db.update(reimbursements).set({ sanctionedPaise: 2_000_00 }).where(eq(reimbursements.id, reimbursementId));
+    const { id: orderId } = await recordOrder(as(payers.preparer), {
+      number: `${reimbursementId}/2`,
+      orderedOn: "2026-10-06",
+      budgetHead: "MAI",
+      payer: "council",
+      fileId: await createPaymentFile(opened.services, payers.preparer.userId),
+      lines: [{ reimbursementId, amount: 1_000_00 }],
+    });
+    const [entry] = await entriesOf(opened.services, await createBatch(opened.services, { actors: payers, lineIds: [line.id], state: "sent" }));
+    const proofFileId = await createProof(opened.services, payers);
+    const paid = { outcome: "paid" as const, reference: entry?.reference ?? "", utr: `UTRN${Date.now()}`, settledOn: today(), proofFileId };
+    await settleLine(as(payers.preparer), paid);
+    expect(await eventsOf(council.webhook.id)).toEqual([]);
+    const [, second] = await selectClaimLines(database.db, reimbursementId);
+    await cancel(orderId, second?.id ?? "");
+    const [told, ...others] = await deliveriesOf(council.webhook.id);
+    expect([JSON.parse(told?.body ?? "{}"), others]).toMatchObject([{ type: "claim.paid", data: { reimbursement_id: reimbursementId } }, []]);
   });
 
   test("of a member that activated its login the council alone", async () => {

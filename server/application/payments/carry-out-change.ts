@@ -7,6 +7,8 @@ import type { Tx } from "#db/connection/client.ts";
 import { selectLastOpenings } from "#db/queries/ledger.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
+import type { AppContext } from "../../context.ts";
+import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import { isCorrectable, type CheckedChange } from "./check-change.ts";
 import { addLines } from "./record-order.ts";
@@ -19,11 +21,16 @@ type Confirmed = CheckedChange & { readonly order: SanctionOrderRow; readonly ch
 type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 
 /**
- * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told. What was
- * booked is taken back and booked again; a day in a closed period becomes today. For a line that the bank returned both count from the day
- * on which it opened again: before, the money is not in the account that they leave.
+ * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told, and webhooks
+ * of every claim whose other payments are all made. What was booked is taken back and booked again; a day in a closed period becomes today. For
+ * a line that the bank returned both count from the day on which it opened again: before, the money is not in the account that they leave.
  */
-export async function carryOutChange(tx: Tx, { order, change, lines, claims }: Confirmed, by: By): Promise<void> {
+export async function carryOutChange(
+  tx: Tx,
+  ctx: Pick<AppContext, "config" | "now">,
+  { order, change, lines, claims }: Confirmed,
+  by: By,
+): Promise<void> {
   const { lines: wanted = [], claims: added = [], ...parts } = change.after;
   const amounts = new Map(wanted.map(({ lineId, amountPaise }) => [lineId, amountPaise]));
   const corrected: Corrected[] = lines.flatMap((line) => {
@@ -60,6 +67,11 @@ export async function carryOutChange(tx: Tx, { order, change, lines, claims }: C
   await tell(tx, "order_corrected", renamed, { claims, by });
   const given = added.map(({ reimbursementId, amountPaise }) => ({ reimbursementId, amount: amountPaise }));
   await addLines(tx, { orderId: order.id, order: { ...order, ...parts, lines: given }, claims }, by);
+  await tellProgramsOfPayments(
+    tx,
+    ctx,
+    corrected.filter(isCancelled).map(({ line }) => line.reimbursementId),
+  );
 }
 
 /** Tells the firms of lines what the correction means for them, in the portal and by e-mail. */

@@ -70,7 +70,7 @@ export async function confirmOrderChange(ctx: AppContext, { changeId }: OrderCha
     assertWaiting(row);
     if (!isSecondPerson(await selectInvitations(tx), row.requestedBy, actor.userId)) throw forbidden("second_person", orderMessages.secondPerson);
     const checked = await checkChange(tx, ctx, order, row.change);
-    await carryOutChange(tx, { order, change: row.change, ...checked }, { actorId: actor.userId, at: ctx.now() });
+    await carryOutChange(tx, ctx, { order, change: row.change, ...checked }, { actorId: actor.userId, at: ctx.now() });
     await updateOrderChange(tx, row.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
     await recordAudit(tx, ctx, {
       event: "order.confirmChange",

@@ -20,7 +20,7 @@ export async function tellPrograms(
   await insertWebhookEvents(tx, event, ctx.now(), subjects);
 }
 
-/** The same after payments of these claims, once for each claim of which every ordered payment is made now: REST says `paid` of it. */
+/** The same after payments of these claims were made or cancelled, once for each of which every ordered payment is made now: REST says `paid`. */
 export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
   const rows = await selectReimbursements(tx, ids);
   const paid = rows.filter((row) => paymentStatusOf(row) === "paid");
