@@ -80,15 +80,21 @@ export function isOpenToFirm(db: Db | Tx, firmId: string): SQL | undefined {
   return and(sql`${circulars.state} <> 'draft'`, or(eq(circulars.isPublic, true), isOwnOfFirm(db, firmId)));
 }
 
-/** Whether a circular is a firm's own: the firm is of the audience today, or has read it or got a notice of it before. */
+/**
+ * Whether a circular is a firm's own: the firm is of the audience today, or got a notice of it before, or has read one that its audience alone
+ * could read. A public one may be read by every firm, so that reading it says nothing.
+ */
 export function isOwnOfFirm(db: Db | Tx, firmId: string): SQL | undefined {
   return or(
     isOfFirm(db, firmId),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(circularReads)
-        .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
+    and(
+      eq(circulars.isPublic, false),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(circularReads)
+          .where(and(eq(circularReads.circularId, circulars.id), eq(circularReads.firmId, firmId))),
+      ),
     ),
     exists(
       db

@@ -303,6 +303,29 @@ describe("the audience", () => {
     expect(await listOwnCirculars(as(unread.actor), page)).toMatchObject({ rows: [], count: 0 });
     await expect(openOwnCircular(as(unread.actor), { id })).rejects.toMatchObject({ code: "not_found" });
   });
+
+  it("does not grow by who opens a public circular: it is in no list of a firm of another state, and new for nobody there", async () => {
+    const { actor, firm } = await memberIn("29");
+    const user = await createUser(services, "MEMBER", { firmId: firm.id });
+    await memberIn("35");
+    const { id } = await newCircular(council, { audience: only({ states: ["35"] }), isPublic: true });
+    expect(await openOwnCircular(as(actor), { id })).toMatchObject({ id });
+    for (const userId of [actor.userId, user.id])
+      expect(await listOwnCirculars(as({ ...actor, userId }), page)).toMatchObject({ rows: [], count: 0, unread: 0 });
+    expect(await openOwnCircular(as({ ...actor, userId: user.id }), { id })).toMatchObject({ id });
+  });
+
+  it("keeps a circular for a firm that read it before its notice and is of another state since", async () => {
+    const { actor, firm } = await memberIn("35");
+    const { id } = await newCircular(council, { audience: only({ states: ["35"] }), isPublic: false });
+    await openOwnCircular(as(actor), { id });
+    await database.db
+      .update(firms)
+      .set({ gstNo: newGstNo().replace(/^27/, "29") })
+      .where(eq(firms.id, firm.id));
+    expect(await listOwnCirculars(as(actor), page)).toMatchObject({ rows: [{ id, isRead: true }], unread: 0 });
+    expect(await openOwnCircular(as(actor), { id })).toMatchObject({ id });
+  });
 });
 
 describe("a member", () => {
