@@ -134,6 +134,14 @@ export async function markDeadAsPoison(tx: Tx, id: string, error: string): Promi
   return rows.length === 1;
 }
 
+/** Marks the jobs of a webhook delivery that have not ended as done; what one of them that runs still writes has no effect. */
+export async function markDeliveryWorkDone(tx: Tx, deliveryId: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ doneAt: sql`now()`, leaseToken: null })
+    .where(and(isOpen, eq(outbox.topic, "deliver-webhook" satisfies JobName), sql`${outbox.payload} ->> 'deliveryId' = ${deliveryId}`));
+}
+
 /** Releases the lease of a job that this process has no time to finish: it counts as no start, and another worker takes it at once. */
 export async function releaseLease(db: Db, id: string, token: string): Promise<void> {
   await db

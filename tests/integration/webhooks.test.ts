@@ -5,6 +5,7 @@ import { visitor, type MemberActor, type StaffActor } from "#domain/accounts/act
 import { JobPutOff, jobs } from "#domain/jobs.ts";
 import { eventsFor, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { lockUsersOfFirm } from "#db/queries/members.ts";
+import { leaseWork } from "#db/queries/outbox.ts";
 import { selectClaimLines } from "#db/queries/payment-lines.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { deleteWebhook, insertWebhookEvents } from "#db/queries/webhooks.ts";
@@ -375,6 +376,24 @@ describe("a webhook is switched off", () => {
     await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
     expect(await tryOnce(delivery.id)).toBe("over");
     expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+
+  test("by its user and on again: a delivery that is sent again has all the tries, because its old job is over", async () => {
+    const { webhookId, delivery } = await waitingTest();
+    const openJobs = async (): Promise<string[]> => {
+      const rows = await database.db.execute<{ id: string }>(sql`select id from outbox where topic = 'deliver-webhook' and done_at is null`);
+      return rows.map(({ id }) => id);
+    };
+    const [old = ""] = await openJobs();
+    receiver.answerWith(500);
+    await tryOnce(delivery.id);
+    await switchWebhook(as(actors.member), { webhookId, isOn: false });
+    await switchWebhook(as(actors.member), { webhookId, isOn: true });
+    await resendDelivery(as(actors.member), { webhookId, deliveryId: delivery.id });
+    expect(await leaseWork(database.db, old, crypto.randomUUID())).toEqual({ kind: "over" });
+    const left = await openJobs();
+    expect([left.length, left.includes(old)]).toEqual([1, false]);
+    expect(await deliveriesOf(webhookId)).toMatchObject([{ state: "waiting", attempts: 0 }]);
   });
 
   test.each([

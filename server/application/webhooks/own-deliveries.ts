@@ -7,6 +7,7 @@ import { deliveryStateNames, webhookMessages, type DeliveryState } from "#domain
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { markDeliveryWorkDone } from "#db/queries/outbox.ts";
 import { findOwnWebhook, insertDeliveries, lockDelivery, selectDeliveries, updateDelivery } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -63,7 +64,8 @@ export const ResendDeliveryInput = WebhookId.extend({ deliveryId: z.uuid() });
 export type ResendDeliveryInput = z.infer<typeof ResendDeliveryInput>;
 
 /**
- * Sends a delivery again that was sent or failed, with the same id and body. One that waits is tried by itself.
+ * Sends a delivery again that was sent or failed, with the same id and body. One that waits is tried by itself. A job that it still has is done,
+ * so that all the tries are those of the new one: the old one would use some up, and would fail the delivery after its own last.
  * @throws not_found; conflict (`webhook_off`, `delivery_waiting`); rate_limited
  */
 export async function resendDelivery(ctx: AppContext, { webhookId, deliveryId }: ResendDeliveryInput): Promise<{ readonly message: string }> {
@@ -76,6 +78,7 @@ export async function resendDelivery(ctx: AppContext, { webhookId, deliveryId }:
     if (delivery.state === "waiting") throw conflict("delivery_waiting", webhookMessages.stillWaits);
     await consumeSend(tx, actor);
     await updateDelivery(tx, deliveryId, { state: "waiting", attempts: 0, lastTriedAt: null, lastStatus: null, lastError: null });
+    await markDeliveryWorkDone(tx, deliveryId);
     await enqueue(tx, "deliver-webhook", { deliveryId });
     const detail = { webhook: webhookId, delivery: deliveryId };
     await recordAudit(tx, ctx, { event: "webhook.resend", subject: { kind: "user", id: actor.userId }, detail });
