@@ -127,7 +127,7 @@ export function exportsRouter(services: Services): Router {
       const { path: file, name } = await make(await contextOf(req, res), req);
       res.setHeader("X-Content-Type-Options", "nosniff");
       res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-      sendUnchanging(res.type("application/pdf"), file);
+      await sendUnchanging(res.type("application/pdf"), file);
     });
   router.get("/fairs/:fairId/exhibitors.pdf", async (req, res) => {
     const { name, bytes } = await exportExhibitors(await contextOf(req, res), FairId.parse(req.params));
@@ -147,7 +147,7 @@ export function exportsRouter(services: Services): Router {
     const { path, name, mediaType } = await openExport(await contextOf(req, res), OpenExportInput.parse(req.params));
     res.setHeader("X-Content-Type-Options", "nosniff");
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-    sendUnchanging(res.type(mediaType), path);
+    await sendUnchanging(res.type(mediaType), path);
   });
 
   return router;

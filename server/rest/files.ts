@@ -32,7 +32,7 @@ export function filesRouter(services: Services): Router {
   router.get("/payments/pre-receipts/:lineId", async (req, res) => {
     const input = MakePreReceiptInput.parse({ lineId: req.params.lineId, language: req.query["language"] });
     const { path, name } = await makePreReceipt(await contextOf(req, res), input);
-    sendAttachment(res, { path, name, mediaType: "application/pdf" });
+    await sendAttachment(res, { path, name, mediaType: "application/pdf" });
   });
 
   router.get("/payments/:fileId/pages/:page", async (req, res) => {
@@ -58,7 +58,7 @@ export function filesRouter(services: Services): Router {
       key === undefined
         ? await downloadApplicationDocument(ctx, { documentId })
         : await openOwnApplicationDocument(ctx, OpenOwnDocumentInput.parse({ documentId, key }));
-    sendAttachment(res, { ...document, path: await services.files.localPath(document.storageKey) });
+    await sendAttachment(res, { ...document, path: await services.files.localPath(document.storageKey) });
   });
 
   router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {
@@ -71,22 +71,22 @@ export function filesRouter(services: Services): Router {
 
   router.get("/payments/:fileId", async (req, res) => {
     const file = await downloadPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
-    sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
+    await sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
   });
 
   router.get("/fair-leads/:leadId", async (req, res) => {
     const { storageKey } = await openLeadPhoto(await contextOf(req, res), { leadId: req.params.leadId });
-    sendAttachment(res, { path: await services.files.localPath(storageKey), name: "card.jpg", mediaType: "image/jpeg" });
+    await sendAttachment(res, { path: await services.files.localPath(storageKey), name: "card.jpg", mediaType: "image/jpeg" });
   });
 
   router.get("/rules/:id", async (req, res) => {
     const { storageKey, name } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
-    sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
+    await sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/circulars/:id/:language", async (req, res) => {
     const { storageKey, name } = await openCircularPdf(await contextOf(req, res), req.params);
-    sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
+    await sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/:reimbursementId/all.zip", async (req, res) => {
@@ -98,18 +98,18 @@ export function filesRouter(services: Services): Router {
   router.get("/:reimbursementId/:fileId", async (req, res) => {
     const ctx = await contextOf(req, res);
     const { reimbursementId, fileId } = OpenFileInput.parse(req.params);
-    sendAttachment(res, await openStored(ctx, reimbursementId, fileId));
+    await sendAttachment(res, await openStored(ctx, reimbursementId, fileId));
   });
 
   return router;
 }
 
 /** Sends a file of this disk: a reader on a slow line keeps no connection to the object store open. */
-function sendAttachment(
+async function sendAttachment(
   res: Response,
   { path, name, mediaType }: { readonly path: string; readonly name: string; readonly mediaType: string },
-): void {
+): Promise<void> {
   protect(res);
   res.setHeader("Content-Disposition", contentDisposition("attachment", name));
-  sendUnchanging(res.type(mediaType), path);
+  await sendUnchanging(res.type(mediaType), path);
 }

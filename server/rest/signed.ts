@@ -83,13 +83,13 @@ export const sentFile = ({ path, name, mediaType }: OpenedBytes): RestAnswer => 
     protect(res);
     res.setHeader("Content-Disposition", contentDisposition("attachment", name));
     res.type(mediaType);
-    await new Promise<void>((resolve, reject: (error: unknown) => void) =>
+    await new Promise<void>((resolve, reject: (error: unknown) => void) => {
       sendUnchanging(res, path, (error) => {
         // A client that closes the connection needs no answer; every other failure gets one.
         if (error === undefined || res.headersSent) resolve();
         else reject(error);
-      }),
-    );
+      }).catch(reject);
+    });
   },
 });
 

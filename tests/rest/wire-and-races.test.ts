@@ -1,4 +1,4 @@
-import { utimes } from "node:fs/promises";
+import { appendFile, utimes } from "node:fs/promises";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -66,7 +66,7 @@ describe("row 29: in the REST API no answer is cached for another reader", () =>
   });
 });
 
-it("a download that broke goes on, although the file has the time of its last use", async () => {
+it("a download that broke goes on, although the file has the time of its last use, and begins again where the file is another one", async () => {
   const { id } = await reimbursementIn(portal.services, portal.actors, "SUBMITTED");
   const { body } = await call("MEMBER", `/api/product-reimbursement/${id}/`);
   const [first] = z.array(z.object({ url: z.string().nullable() })).parse(body["documents"]);
@@ -75,9 +75,14 @@ it("a download that broke goes on, although the file has the time of its last us
   const bytes = Buffer.from(await whole.arrayBuffer());
   // As the copies of an object store and made PDFs have it; another node has another time.
   for await (const key of portal.services.files.keysOlderThan(0)) await utimes(await portal.services.files.localPath(key), 1, 1);
-  const rest = await fetch(`${portal.app.url}${path}`, { headers: { range: "bytes=10-", "if-range": whole.headers.get("etag") ?? "" } });
+  const goOn = () => fetch(`${portal.app.url}${path}`, { headers: { range: "bytes=10-", "if-range": whole.headers.get("etag") ?? "" } });
+  const rest = await goOn();
   expect(rest.status).toBe(206);
   expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(10))).toBe(true);
+  // As a PDF that another node made has it under the same name.
+  for await (const key of portal.services.files.keysOlderThan(0)) await appendFile(await portal.services.files.localPath(key), "\n");
+  const again = await goOn();
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, bytes.length + 1]);
 });
 
 describe("an answer", () => {
