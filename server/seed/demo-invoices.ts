@@ -4,9 +4,9 @@ import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { amountsOfFee } from "#domain/invoices/invoice-amounts.ts";
 import { usualSac } from "#domain/invoices/invoice-settings.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
+import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { findFirmId } from "#db/queries/members.ts";
 import { findPublishedFees, selectFeeTables } from "#db/queries/fee-tables.ts";
-import { selectInvoiceYears } from "#db/queries/invoice-list.ts";
 import { findInvoiceSettings, updateInvoiceSettings } from "#db/queries/invoice-settings.ts";
 import { getInvoice } from "#db/queries/invoices.ts";
 import { issueCreditNote, prepareCreditNote } from "../application/invoices/credit-notes.ts";
@@ -53,11 +53,12 @@ const demoSettings = {
 
 /**
  * Invoices of two financial years in every state: paid, part paid, open, in arrears with a reminder, cancelled by a credit note, paid with
- * too much, with credit that was paid back, and one whose proof waits for the office. Nothing is done once there is an invoice.
+ * too much, with credit that was paid back, and one whose proof waits for the office. An interrupted seed continues with the
+ * next invoice.
  */
 export async function seedDemoInvoices(services: Services, actors: DemoInvoiceActors): Promise<void> {
   const { db, now } = services;
-  if ((await selectInvoiceYears(db)).length > 0) return;
+  const done = await selectContentSeeds(db);
   if ((await findInvoiceSettings(db)) === undefined) await db.transaction((tx) => updateInvoiceSettings(tx, { ...demoSettings, changedAt: now() }));
   const thisYear = financialYearLabel(calendarDateInIndia(now()));
   const lastYear = financialYearLabel(`${Number(thisYear.slice(0, 4)) - 1}-04-01`);
@@ -71,7 +72,10 @@ export async function seedDemoInvoices(services: Services, actors: DemoInvoiceAc
     await publishYear(as, actors, year);
     for (const play of plays) {
       const firm = demoFirms[play.firm];
-      if (firm !== undefined) await playInvoice(as, actors, { year, firm, band: play.band, outcome: play[when] });
+      const mark = `demo/invoice/${year}/${play.firm}`;
+      if (firm === undefined || done.has(mark)) continue;
+      await playInvoice(as, actors, { year, firm, band: play.band, outcome: play[when] });
+      await db.transaction((tx) => insertContentSeeds(tx, [mark]));
     }
   }
 }
@@ -104,7 +108,10 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
   const fee = table?.bands[band];
   if (firmId === undefined || fee === undefined) return;
   await chooseBand(ctx, { firmId, year, bandLabel: fee.label, reason: "Exports by the certificate of its chartered accountant" });
-  const { id: invoiceId } = await issueOne(ctx, { firmId, year, expectedPaise: amountsOfFee(fee, false).totalPaise });
+  // What an interrupted seed has issued stays as it is.
+  const issued = await issueOne(ctx, { firmId, year, expectedPaise: amountsOfFee(fee, false).totalPaise }).catch(ignoreRefusal("invoice_exists"));
+  if (issued === undefined) return;
+  const invoiceId = issued.id;
   const { totalPaise, number } = await getInvoice(ctx.db, invoiceId);
   const reference = `EXMP${number.replaceAll(/\D/g, "")}`;
   const pay = async (amountPaise: number): Promise<void> => {
