@@ -6,6 +6,7 @@ import { council } from "#domain/council.ts";
 import { Manifest } from "#server/infra/archive-folder.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { startTestCluster, temporaryFolder } from "../support/cluster.ts";
+import { eventually } from "../support/eventually.ts";
 import { runOperator } from "../support/operator.ts";
 import { startProduct, type RunningProduct } from "../support/product.ts";
 import { startS3 } from "../support/s3.ts";
@@ -29,8 +30,11 @@ const manifestOf = async (path: string): Promise<Manifest> => Manifest.parse(JSO
 
 async function signIn({ url }: RunningProduct): Promise<WebClient> {
   const client = new WebClient({ url, close: () => Promise.resolve() });
-  const { status } = await client.mutate("accounts.login", { email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" });
-  expect(status).toBe(200);
+  // A server that just started may be busy, and answers 503 then.
+  await eventually(async () => {
+    const { status } = await client.mutate("accounts.login", { email: demoAccounts.member, password: "Demo#2026", userType: "MEMBER" });
+    expect(status).toBe(200);
+  });
   return client;
 }
 
