@@ -23,6 +23,7 @@ import { readForm, senderContext } from "./answer-posts.ts";
 import { knownSearch, renderSitePage } from "./site-pages.ts";
 import { refusePage, type RenderedPages } from "./answer-pages.ts";
 import { sendStored, storedPage } from "./stored-page.ts";
+import { typedValues } from "./typed-values.ts";
 
 /** The fields that are needed. A browser sends each; what a program leaves out is as empty. */
 const needed = {
@@ -102,10 +103,6 @@ function formAt(req: Request): FormPage | undefined {
   const send = address === undefined ? undefined : formOf[address.key];
   return address === undefined || send === undefined ? undefined : { address, send };
 }
-
-/** The fields that are text. */
-const typedValues = (body: unknown): PublicFormValues =>
-  Object.fromEntries(Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 /** The same form from the same address on the same day is one submission: the second click, or the second try of a script, sends nothing twice. */
 function repeatOf(req: Request, values: PublicFormValues, now: Date): AppContext["idempotency"] {

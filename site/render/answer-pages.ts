@@ -14,6 +14,7 @@ import { refusalDocument, refusalStyle, type RefusalKind } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { isPortalPath } from "./portal-roots.ts";
+import { refusedStep } from "./refused-step.ts";
 import { knownSearch, renderNotFound, renderSitePage, visitorContext, type SiteAnswer, type SiteBuild } from "./site-pages.ts";
 import type { SiteHtml } from "./static-parts.tsx";
 import { sendStored, storedPage, type StoredPage } from "./stored-page.ts";
@@ -130,6 +131,13 @@ export function answerFailures(services: Services, { build, finish }: RenderedPa
   const bucket = frontBucket(maxRenderedPerMinute);
   return async (req, res, failure) => {
     if (req.accepts(offered) !== "html") return false;
+    const step = failure === undefined ? undefined : refusedStep(req, failure);
+    if (failure !== undefined && step !== undefined) {
+      const { html, style } = await renderSitePage(services, await build(), step.address, step.search, { posted: step.posted });
+      const page = storedPage({ status: errorMapping[failure.kind].status, html: await finish(html, req.path), style });
+      sendStored(req, res, { ...page, isPrivate: true });
+      return true;
+    }
     if (failure?.kind !== "not_found") {
       sendRefusal(req, res, failure);
       return true;

@@ -12,8 +12,10 @@ import { assertOwnForm } from "#server/http/same-site.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { languageKeys, type Language } from "../content/languages/languages.ts";
+import { seenAnswersIn } from "../pages/join/seen-answers.ts";
 import { refusePage } from "./answer-pages.ts";
 import { readForm, senderContext } from "./answer-posts.ts";
+import { typedValues } from "./typed-values.ts";
 
 /**
  * The forms behind the link of an application for membership. They work without scripts: each stores what was typed and leads back to the page,
@@ -70,28 +72,29 @@ function answer(language: Language, act: Act): RequestHandler {
 
 /**
  * What the page shows after a refusal. After one that stored nothing of what was typed there is a page of its own: the browser leads back from it
- * to the filled form.
- * @throws the error itself in that case, and any other one
+ * to the filled form. Answers that were changed elsewhere are answered with the filled form itself (`refusedStep`).
+ * @throws the error itself in these cases, and any other one
  */
 function problemOf(error: unknown): Result {
   const refusal = domainErrorIn(error);
-  if (refusal === undefined || refusal.kind === "unavailable" || refusal.kind === "rate_limited") throw error;
+  if (refusal === undefined || refusal.kind === "unavailable" || refusal.kind === "rate_limited" || refusal.code === "answers_changed") throw error;
   return { search: { problem: refusal.code } };
 }
 
 async function save(services: Services, req: Request, key: string): Promise<Result> {
-  const typed = typedIn(req);
+  const typed = typedValues(req.body);
   const step = answerSteps.find((one) => one === typed["step"]);
   if (step === undefined) return { search: {} };
-  const { problems } = await saveAnswers(senderContext(services, req), { key, step, typed });
   const place = placeIn(typed["to"]);
+  const form = { step, typed, seen: seenAnswersIn(typed), isLeft: place !== undefined };
+  const { problems } = await saveAnswers(senderContext(services, req), { key, ...form });
   if (place !== undefined) return place;
   if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" } };
   return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" } };
 }
 
 async function submit(services: Services, req: Request, { key, language }: { key: string; language: Language }): Promise<Result> {
-  const declared = typedIn(req)["declared"] ?? "";
+  const declared = typedValues(req.body)["declared"] ?? "";
   return submitApplication(senderContext(services, req), { key, declared, language }).then(
     () => ({ search: {} }),
     (error: unknown) => {
@@ -105,7 +108,7 @@ async function submit(services: Services, req: Request, { key, language }: { key
 const replyField = /^reply-([0-9a-f-]{36})$/;
 
 async function reply(services: Services, req: Request, key: string): Promise<Result> {
-  const typed = typedIn(req);
+  const typed = typedValues(req.body);
   const answers = Object.entries(typed).flatMap(([name, text]) => {
     const id = replyField.exec(name)?.[1];
     return id === undefined ? [] : [[id, text] as const];
@@ -152,9 +155,5 @@ function takeDocument(services: Services): Act {
     }
   };
 }
-
-/** The fields that are text. */
-const typedIn = ({ body }: Request): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(Object(body)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 200) : "");

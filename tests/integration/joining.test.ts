@@ -37,6 +37,8 @@ import { hrefOf, type Search } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import type { Language } from "#site/content/languages/languages.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
+import type { SiteState } from "#site/parts/site-state.ts";
+import { answerFailures } from "#site/render/answer-pages.ts";
 import { joiningPosts } from "#site/render/joining-posts.ts";
 import { loadContent } from "#site/render/load-page.ts";
 import { loadView } from "#site/render/page-views.ts";
@@ -231,6 +233,13 @@ describe("a form behind the link", () => {
       headers: { origin: app.url },
       body: new URLSearchParams(fields),
     });
+  const hiddenIn = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/<input[^>]* type="hidden"[^>]*>/g)].map(([tag]) => [
+        / name="([^"]*)"/.exec(tag)?.[1] ?? "",
+        / value="([^"]*)"/.exec(tag)?.[1] ?? "",
+      ]),
+    );
   const placeOf = ({ headers }: Response) => (headers.get("location") ?? "").replace(/key=[^&]*&?/, "");
 
   test("stores answers on the way to a document, and refuses one that is too long but keeps it", async () => {
@@ -299,6 +308,68 @@ describe("a form behind the link", () => {
     ] as const) {
       expect(await going(to)).toBe(place);
       expect((await readOwnApplication(application.ctx, { key: application.key })).answers["contactName"]).toBe(`Desk ${to}`);
+    }
+  });
+
+  test("stores nothing of a step that was only looked at, and asks for the exports of a new year", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const [stored] = await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, application.id));
+    const answers = { ...stored?.answers, exportYear: "2019-20" };
+    await database.db.update(membershipApplications).set({ answers }).where(eq(membershipApplications.id, application.id));
+    const view = await readOwnApplication(application.ctx, application);
+    expect([view.answers["exports"], view.fee]).toEqual(["", null]);
+    const html = await pageOf(application, { step: "exports" });
+    expect(html).toContain("A new financial year has begun");
+    const form = { ...hiddenIn(html), devices: view.answers["devices"] ?? "", exports: "" };
+    expect(form).toMatchObject({ step: "exports", "seen-exports": "", "seen-exportYear": view.exportYear });
+    const before = await rowOf(application.id);
+    expect(placeOf(await post(application, "save", { ...form, to: "check" }))).toBe("/join?step=check");
+    expect(await rowOf(application.id)).toEqual(before);
+    expect(placeOf(await post(application, "save", form))).toBe("/join?step=exports&checked=yes");
+    expect(await rowOf(application.id)).toEqual(before);
+    // The same amount is an answer to the new question, also on the way to another step.
+    await post(application, "save", { ...form, exports: "45 lakh", to: "check" });
+    expect((await readOwnApplication(application.ctx, application)).problems.exports).toEqual({});
+  });
+
+  test("leaves what another window changed meanwhile, and shows both where the same answer was changed", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const form = { ...newAnswers().contact, ...hiddenIn(await pageOf(application, { step: "contact" })) };
+    const newer = { contactName: "Ms Rao", contactPhone: "+91 98765 43210" };
+    await saveAnswers(application.ctx, { key: application.key, step: "contact", typed: newer });
+    const contactOf = async () => (await readOwnApplication(application.ctx, application)).answers;
+    expect(placeOf(await post(application, "save", { ...form, to: "documents" }))).toBe("/join?step=documents");
+    expect(await contactOf()).toMatchObject(newer);
+    await post(application, "save", { ...form, contactPhone: "+91 11 2345 6789" });
+    expect(await contactOf()).toMatchObject({ ...newer, contactPhone: "+91 11 2345 6789" });
+
+    const assets = { style: undefined, styles: [], themeScript: "", script: "", preloads: [], fonts: [] };
+    const renderSite = async (state: SiteState) => {
+      const { language, address, posted } = state;
+      const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, posted };
+      const Page = await loadView(state);
+      return [renderToString(createElement(SiteProvider, { value }, createElement(Page, state)))];
+    };
+    const build = async () => ({ renderSite, assetsOf: () => assets });
+    const failurePage = answerFailures(opened.services, { build, finish: async (html) => html });
+    const website = await startTestApp(opened.services, joiningPosts(opened.services), failurePage);
+    try {
+      const answer = await fetch(`${website.url}/join/save?key=${encodeURIComponent(application.key)}`, {
+        method: "POST",
+        headers: { origin: website.url, accept: "text/html" },
+        body: new URLSearchParams({ ...form, contactName: "Mr Iyer", to: "documents" }),
+      });
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([409, "private, no-store"]);
+      expect(html).toMatch(/This answer was changed elsewhere meanwhile\. Stored now: Ms Rao\..*<input[^>]* value="Mr Iyer"/s);
+      // What was not touched here is the newest; what was typed is stored by the next press.
+      const shown = hiddenIn(html);
+      expect(shown).toMatchObject({ "seen-contactName": "Ms Rao", "seen-contactPhone": "+91 11 2345 6789" });
+      expect(await contactOf()).toMatchObject({ contactName: "Ms Rao" });
+      await post(application, "save", { ...shown, contactName: "Mr Iyer", contactPhone: "+91 11 2345 6789" });
+      expect(await contactOf()).toMatchObject({ contactName: "Mr Iyer", contactPhone: "+91 11 2345 6789" });
+    } finally {
+      await website.close();
     }
   });
 

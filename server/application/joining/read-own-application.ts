@@ -2,7 +2,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { DomainError } from "#domain/errors.ts";
 import { isDocumentNeeded, joiningDocumentFields, missingDocuments, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import type { JoiningState } from "#domain/joining/states.ts";
-import { answerSteps, exportsIn, joiningWarnings, type AnswerStep, type JoiningAnswers } from "#domain/joining/steps.ts";
+import { answersForYear, answerSteps, exportsIn, joiningWarnings, type AnswerStep, type JoiningAnswers } from "#domain/joining/steps.ts";
 import type { JoiningApplicationRow } from "#db/queries/joining.ts";
 import { selectApplicationDocuments, selectApplicationRemarks } from "#db/queries/joining-documents.ts";
 import type { AppContext } from "../../context.ts";
@@ -34,6 +34,7 @@ export type OwnApplicationView = {
   readonly reference: string | null;
   readonly email: string;
   readonly firmName: string;
+  /** Without an amount of exports that was typed for another year than `exportYear`. */
   readonly answers: JoiningAnswers;
   readonly problems: Readonly<Record<AnswerStep, Readonly<Record<string, string>>>>;
   readonly warnings: readonly string[];
@@ -62,11 +63,13 @@ export async function readOwnApplication(ctx: AppContext, { key }: { readonly ke
     selectApplicationRemarks(ctx.db, row.id),
     findFeesOfYear(ctx.db, ctx),
   ]);
-  const { answers } = row;
-  const problems = await Promise.all(answerSteps.map(async (step) => [step, await problemsOfStep(ctx, ctx.db, step, answers)] as const));
+  const { financialYear, exportYear } = yearsOf(ctx);
+  const answers = answersForYear(row.answers, exportYear);
+  const problems = await Promise.all(answerSteps.map(async (step) => [step, await problemsOfStep(ctx, ctx.db, step, row.answers)] as const));
   const exportsPaise = exportsIn(answers);
   return {
     ...presentOwnRow(row),
+    answers,
     // An entry for each step.
     problems: Object.fromEntries(problems) as OwnApplicationView["problems"],
     warnings: joiningWarnings(answers),
@@ -87,8 +90,8 @@ export async function readOwnApplication(ctx: AppContext, { key }: { readonly ke
       isSent: remark.repliedAt !== null,
       hasReply: hasReply(remark, files),
     })),
-    exportYear: yearsOf(ctx).exportYear,
-    financialYear: yearsOf(ctx).financialYear,
+    exportYear,
+    financialYear,
     fee: table === undefined || exportsPaise === undefined ? null : feeIn(table, exportsPaise),
     hasFees: table !== undefined,
   };
@@ -104,12 +107,11 @@ export async function findOwnApplication(ctx: AppContext, input: { readonly key:
 
 const dayOf = (at: Date | null): string | null => (at === null ? null : calendarDateInIndia(at));
 
-const presentOwnRow = ({ state, reference, email, firmName, answers, submittedAt, decidedAt, reason }: JoiningApplicationRow) => ({
+const presentOwnRow = ({ state, reference, email, firmName, submittedAt, decidedAt, reason }: JoiningApplicationRow) => ({
   state,
   reference,
   email,
   firmName,
-  answers,
   submittedOn: dayOf(submittedAt),
   decidedOn: dayOf(decidedAt),
   reason,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { conflict, type DomainError } from "#domain/errors.ts";
+import { changedAnswers } from "#domain/joining/changed-answers.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { canJoin, type JoiningAction, type JoiningState } from "#domain/joining/states.ts";
-import { answerSteps, exportYearField, maxAnswerCharacters, stepFields, type JoiningAnswers } from "#domain/joining/steps.ts";
+import { answerSteps, type JoiningAnswers } from "#domain/joining/steps.ts";
 import { normaliseGstin } from "#domain/members/gstin.ts";
 import { updateJoiningApplication } from "#db/queries/joining.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -22,17 +22,23 @@ export const SaveAnswersInput = z.object({
   step: z.enum(answerSteps),
   /** What was typed, by field. Fields of other steps are ignored. */
   typed: z.record(z.string(), z.string()),
+  /** What the form showed at first, by field, with `exportYear`. Only what differs from it is stored; without it everything is. */
+  seen: z.record(z.string(), z.string()).optional(),
+  /** The user only goes to another place. */
+  isLeft: z.boolean().optional(),
 });
 export type SaveAnswersInput = z.output<typeof SaveAnswersInput>;
 
 /**
- * Saves a step as it was typed, complete or not, so that nothing is lost. The first save confirms the address.
+ * Saves what was typed in a step, complete or not, so that nothing is lost. What the form only showed is not stored again, and an amount has the
+ * year for which it was typed. The first save confirms the address.
  * @returns the problems of the step by field; none when it is complete
- * @throws not_found; conflict (`application_closed`: with the council, or decided); rate_limited
+ * @throws not_found; conflict (`application_closed`: with the council, or decided; `answers_changed`: somebody else changed the same answers
+ * meanwhile, with their fields; nothing is stored); rate_limited
  */
 export async function saveAnswers(
   ctx: AppContext,
-  { key, step, typed }: SaveAnswersInput,
+  { key, ...form }: SaveAnswersInput,
 ): Promise<{ readonly problems: Readonly<Record<string, string>> }> {
   authorizeAnyone(ctx.actor, "joining.apply");
   const { id } = await getOwnApplication(ctx, ctx.db, key);
@@ -41,7 +47,10 @@ export async function saveAnswers(
   const answers = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const current = await lockOwnApplication(ctx, tx, key);
     assertMay("save", current.state);
-    const saved = { ...current.answers, ...answersOf(ctx, step, typed) };
+    const { changed, conflicting } = changedAnswers(form, current.answers, yearsOf(ctx).exportYear);
+    if (conflicting.length > 0) throw changedElsewhere(conflicting);
+    const saved = { ...current.answers, ...changed };
+    if (Object.keys(changed).length === 0) return saved;
     const at = ctx.now();
     await updateJoiningApplication(tx, current.id, {
       answers: saved,
@@ -51,13 +60,12 @@ export async function saveAnswers(
     });
     return saved;
   });
-  return { problems: await problemsOfStep(ctx, ctx.db, step, answers) };
+  return { problems: await problemsOfStep(ctx, ctx.db, form.step, answers) };
 }
 
-function answersOf(ctx: AppContext, step: SaveAnswersInput["step"], typed: JoiningAnswers): JoiningAnswers {
-  // An unchecked choice is missing from what a browser sends.
-  const answers = stepFields[step].map((field) => [field, withoutControls((typed[field] ?? "").slice(0, maxAnswerCharacters))] as const);
-  return { ...Object.fromEntries(answers), ...(step === "exports" && { [exportYearField]: yearsOf(ctx).exportYear }) };
+function changedElsewhere(fields: readonly string[]): DomainError {
+  const text = joiningMessages.answersChanged;
+  return conflict("answers_changed", text, Object.fromEntries(fields.map((field) => [field, [text]])));
 }
 
 const searchedCharacters = 200;

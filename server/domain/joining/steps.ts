@@ -73,6 +73,10 @@ export function stepProblemsIn(step: AnswerStep, answers: JoiningAnswers, export
   return problems;
 }
 
+/** The answers as a page shows them that asks for the exports of a year: an amount of another year is no answer to it. */
+export const answersForYear = (answers: JoiningAnswers, exportYear: string): JoiningAnswers =>
+  answers[exportYearField] === exportYear ? answers : { ...answers, exports: "" };
+
 /** The checked answers of a whole application. */
 export type JoiningFirm = z.output<typeof shapes.firm> &
   z.output<typeof shapes.contact> & { readonly devices: string; readonly exportsPaise: number };

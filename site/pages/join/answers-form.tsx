@@ -1,14 +1,20 @@
 import { stateCodeOf } from "#domain/members/gst-states.ts";
 import { normaliseGstin } from "#domain/members/gstin.ts";
 import { stateCodesIn, stateNameIn } from "#domain/members/state-names.ts";
-import { stepFields, type AnswerStep } from "#domain/joining/steps.ts";
+import type { FieldErrors } from "#domain/errors.ts";
+import { plainAnswer } from "#domain/joining/changed-answers.ts";
+import { joiningMessages } from "#domain/joining/messages.ts";
+import { exportYearField, stepFields, type AnswerStep } from "#domain/joining/steps.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
+import type { PostedForm, PublicFormValues } from "../../parts/forms/posted-form.ts";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { SiteSelect, SiteTextArea, SiteTextField, type SiteOptions } from "../../parts/forms/site-fields.tsx";
 import { usePageTexts, useSite } from "../../parts/site-context.ts";
+import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
+import { seenName } from "./seen-answers.ts";
 
 type AnswersFormProps = { readonly application: OpenedApplication; readonly step: AnswerStep };
 
@@ -16,14 +22,25 @@ export const answersFormId = "answers";
 
 const autoCompletes: Readonly<Record<string, string>> = { firmName: "organization", contactPhone: "tel", address: "street-address" };
 
-/** A step with answers as a plain form. It is saved also when something is missing, and then says what. */
+/**
+ * A step with answers as a plain form. It is saved also when something is missing, and then says what. It names what it showed at first, because
+ * only what differs from it is stored.
+ */
 export function AnswersForm({ application, step }: AnswersFormProps) {
-  const { address } = useSite();
+  const { address, posted } = useSite();
   const texts = usePageTexts().join;
   const pages = usePageTexts();
-  const { key, isChecked, email } = application;
+  const wordsOf = useAnswerWords();
+  const { key, isChecked, email, answers, exportYear } = application;
   const problems = isChecked ? application.problems[step] : {};
-  const errorOf = (field: string): string | undefined => (problems[field] === undefined ? undefined : inWordsOf(texts.said, problems[field]));
+  const refused = refusedIn(posted);
+  const errorOf = (field: string): string | undefined => {
+    if (refused?.fields[field] !== undefined) return texts.changedElsewhere(wordsOf(field, answers[field]));
+    const text = application.problems[step][field];
+    // An amount of another year is not shown, so the page says why at once.
+    const isShown = isChecked || text === joiningMessages.exportYearPassed;
+    return text === undefined || !isShown ? undefined : inWordsOf(texts.said, text);
+  };
   return (
     <section className={forms.panel} aria-labelledby="step">
       <h2 id="step">{texts.steps[step]}</h2>
@@ -45,8 +62,9 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
         <p className={classes.small}>{texts.required}</p>
         {step === "contact" && <p>{texts.emailIs(email)}</p>}
         <input type="hidden" name="step" value={step} />
+        {step === "exports" && <input type="hidden" name={seenName(exportYearField)} value={exportYear} />}
         {stepFields[step].map((field) => (
-          <AnswerField key={field} field={field} application={application} error={errorOf(field)} />
+          <AnswerField key={field} field={field} application={application} refused={refused} error={errorOf(field)} />
         ))}
         <div>
           <button type="submit" className="site-button">
@@ -58,16 +76,50 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
   );
 }
 
-type AnswerFieldProps = { readonly field: string; readonly application: OpenedApplication; readonly error: string | undefined };
+type RefusedAnswers = { readonly values: PublicFormValues; readonly fields: FieldErrors };
 
-function AnswerField({ field, application: { answers, exportYear }, error }: AnswerFieldProps) {
+/** The form that this page answers, where the answers were changed elsewhere meanwhile. */
+const refusedIn = (posted: PostedForm | undefined): RefusedAnswers | undefined =>
+  posted === undefined || posted.outcome.isSent || posted.outcome.kind !== "conflict"
+    ? undefined
+    : { values: posted.values, fields: posted.outcome.fields };
+
+type AnswerFieldProps = {
+  readonly field: string;
+  readonly application: OpenedApplication;
+  readonly refused: RefusedAnswers | undefined;
+  readonly error: string | undefined;
+};
+
+function AnswerField({ field, application, refused, error }: AnswerFieldProps) {
+  const { answers } = application;
+  const shown = answers[field] || guessOf(field, answers["gstNo"]);
+  return (
+    <>
+      <input type="hidden" name={seenName(field)} value={shown} />
+      <AnswerInput field={field} exportYear={application.exportYear} error={error} initial={typedOver(shown, field, { application, refused })} />
+    </>
+  );
+}
+
+/** What was typed over an answer in a refused form, or the answer. An amount that was typed for another year is left out. */
+function typedOver(shown: string, field: string, { application, refused }: Pick<AnswerFieldProps, "application" | "refused">): string {
+  const values = refused?.values ?? {};
+  const [typed, seen] = [values[field], values[seenName(field)]];
+  const isOfOtherYear = field === "exports" && values[seenName(exportYearField)] !== application.exportYear;
+  return typed === undefined || isOfOtherYear || plainAnswer(typed) === plainAnswer(seen) ? shown : typed;
+}
+
+type AnswerInputProps = Pick<AnswerFieldProps, "field" | "error"> & { readonly exportYear: string; readonly initial: string };
+
+function AnswerInput({ field, exportYear, error, initial }: AnswerInputProps) {
   const { language } = useSite();
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
   const hints: Readonly<Record<string, string>> = texts.hints;
   const hint = hints[field];
   const label = field === "exports" ? texts.exportsOf(exportYear) : (labels[field] ?? field);
-  const shared = { id: field, label, error, initial: answers[field] ?? "", ...(hint !== undefined && { hint }) };
+  const shared = { id: field, label, error, initial, ...(hint !== undefined && { hint }) };
   const first = { value: "", label: texts.choose };
   const choices: Readonly<Record<string, SiteOptions>> = {
     kind: [
@@ -81,8 +133,7 @@ function AnswerField({ field, application: { answers, exportYear }, error }: Ans
     stateCode: stateCodesIn(language).map((code) => ({ value: code, label: stateNameIn(language, code) })),
   };
   const options = choices[field];
-  if (options !== undefined)
-    return <SiteSelect {...shared} initial={shared.initial || guessOf(field, answers["gstNo"])} options={[first, ...options]} />;
+  if (options !== undefined) return <SiteSelect {...shared} options={[first, ...options]} />;
   if (field === "address" || field === "devices") return <SiteTextArea {...shared} rows={4} />;
   const autoComplete = autoCompletes[field];
   return <SiteTextField {...shared} type={field === "contactPhone" ? "tel" : "text"} {...(autoComplete !== undefined && { autoComplete })} />;

@@ -1,11 +1,11 @@
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { answerSteps, stepFields, type AnswerStep } from "#domain/joining/steps.ts";
-import { stateNameIn } from "#domain/members/state-names.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteCheckbox } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import { FeeResult } from "../become-a-member/fee-result.tsx";
+import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 
@@ -76,24 +76,17 @@ function Missing({ application: { key, missing }, open }: CheckStepProps & { rea
 }
 
 function Answers({ application: { answers, email, exportYear } }: CheckStepProps) {
-  const { language } = useSite();
   const { email: emailLabel } = useTexts().forms;
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const words: Readonly<Record<string, string>> = { ...texts.kinds, yes: texts.yes, no: texts.no };
-  const shown = (field: string): string => {
-    const answer = answers[field] ?? "";
-    if (answer === "") return "–";
-    if (field === "stateCode") return stateNameIn(language, answer);
-    return field === "kind" || field === "isMsme" ? (words[answer] ?? answer) : answer;
-  };
+  const wordsOf = useAnswerWords();
   return (
     <dl className={classes.answers}>
       {answerSteps.flatMap((step) =>
         stepFields[step].map((field) => (
           <div key={field}>
             <dt>{field === "exports" ? texts.exportsOf(exportYear) : labels[field]}</dt>
-            <dd>{shown(field)}</dd>
+            <dd>{wordsOf(field, answers[field])}</dd>
           </div>
         )),
       )}
