@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import { escapesOfDialogs } from "../components/dialog-levels.ts";
 import { dark, green, marigold, navy, red, schemeTokens, slate, teal, type SchemeToken } from "./tokens.ts";
 
 const tuple = (shades: readonly [string, string, string, string, string, string, string, string, string, string]): MantineColorsTuple => [...shades];
@@ -58,9 +59,16 @@ export const theme = createTheme({
         closeOnClickOutside: false,
         closeButtonProps: { "aria-label": "Close" },
         attributes: { header: { role: "presentation" } },
+        __handledEscapeEvents: escapesOfDialogs,
       },
     },
-    Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" }, attributes: { header: { role: "presentation" } } } },
+    Drawer: {
+      defaultProps: {
+        closeButtonProps: { "aria-label": "Close" },
+        attributes: { header: { role: "presentation" } },
+        __handledEscapeEvents: escapesOfDialogs,
+      },
+    },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
     Table: { defaultProps: { verticalSpacing: "xs", horizontalSpacing: "sm" } },
   },

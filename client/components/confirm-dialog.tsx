@@ -1,10 +1,6 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-
-/** The level of a dialog that may open while another is open. */
-export const overDialogs = 400;
-/** The level of the dialogs of the session: while they stand nothing else can be done. */
-export const overAllDialogs = 500;
+import { overDialogsProps } from "./dialog-levels.ts";
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;
@@ -30,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
   const { busyLabel = "Working...", isOverDialogs = false, onConfirm, onCancel } = props;
   return (
-    <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && { zIndex: overDialogs })}>
+    <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && overDialogsProps(isOpen))}>
       {children}
       {consequences.length > 0 && (
         <>

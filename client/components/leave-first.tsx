@@ -24,6 +24,7 @@ export function useLeaveFirst(isDirty: boolean, text: string): LeaveFirst {
         confirmLabel="Go on without saving"
         cancelLabel="Stay"
         isDestructive
+        isOverDialogs
         onConfirm={() => {
           setWaiting(undefined);
           waiting?.();

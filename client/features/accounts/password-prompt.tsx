@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
-import { overDialogs } from "../../components/confirm-dialog.tsx";
+import { overDialogsProps } from "../../components/dialog-levels.ts";
 import { OtpField } from "../../components/otp-field.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { TextButton } from "../../components/text-button.tsx";
@@ -39,8 +39,7 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
       onClose={onCancel}
       title={wantsCode ? "Enter a code" : "Enter your password"}
       // An action in another dialog may need the password.
-      zIndex={overDialogs}
-
+      {...overDialogsProps(true)}
       centered
     >
       <form onSubmit={submit}>

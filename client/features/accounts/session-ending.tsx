@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import { overAllDialogs } from "../../components/confirm-dialog.tsx";
+import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -21,7 +21,7 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
       opened
       onClose={canExtend ? stay : () => undefined}
       withCloseButton={false}
-      zIndex={overAllDialogs}
+      {...overAllDialogsProps}
       title="Your session ends soon"
       centered
     >

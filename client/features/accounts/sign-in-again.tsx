@@ -5,7 +5,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { userTypeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { overAllDialogs } from "../../components/confirm-dialog.tsx";
+import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { SignInCode } from "./sign-in-code.tsx";
@@ -76,7 +76,7 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
       opened
       onClose={() => undefined}
       withCloseButton={false}
-      zIndex={overAllDialogs}
+      {...overAllDialogsProps}
       closeOnEscape={false}
       title="Your session has ended"
       centered
