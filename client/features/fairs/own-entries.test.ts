@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entryDifferences } from "./own-entries.ts";
+import { entryDifferences, isMovedSince } from "./own-entries.ts";
 
 it("shows what a colleague saved beside what is typed here, in words", () => {
   const begun = { exportsInr: "30000000", firmClass: "small", products: "Catheters" };
@@ -11,4 +11,12 @@ it("shows what a colleague saved beside what is typed here, in words", () => {
     { key: "firmClass", label: "Size", mine: "Small", theirs: "Medium", atFirst: "theirs" },
     { key: "products", label: "Products", mine: "Stents", theirs: "Catheters" },
   ]);
+});
+
+it("names no colleague while what was sent is not read again", () => {
+  const [before, sent, theirs] = [{ products: "Stents" }, { products: "Catheters" }, { products: "Sutures" }];
+  expect(isMovedSince({ begun: before, saved: theirs }, undefined)).toBe(true);
+  expect(isMovedSince({ begun: sent, saved: before }, before)).toBe(false);
+  expect(isMovedSince({ begun: sent, saved: sent }, before)).toBe(false);
+  expect(isMovedSince({ begun: sent, saved: theirs }, before)).toBe(true);
 });

@@ -35,25 +35,35 @@ export const entryDifferences = (
     }));
 };
 
+/**
+ * Whether a colleague has saved something else since the form began.
+ * @param over what was stored when the form was sent; until it is read again that is no news
+ */
+export const isMovedSince = ({ begun, saved }: Omit<Versions, "typed">, over: Typed | undefined): boolean =>
+  !isSame(begun, saved) && (over === undefined || !isSame(over, saved));
+
 /** A form of the firm that a colleague may save at the same time. @param saved the entries that are stored now */
 export function useOwnEntries<Entries extends Typed>(saved: Entries) {
   const [begun, setBegun] = useState(saved);
   const [typed, setTyped] = useState(saved);
+  const [over, setOver] = useState<Entries>();
+  if (over !== undefined && isSame(begun, saved)) setOver(undefined);
   return {
     typed,
     begun,
     isDirty: !isSame(typed, begun),
-    /** Whether a colleague has saved something else since the form began. */
-    isMoved: !isSame(begun, saved),
+    isMoved: isMovedSince({ begun, saved }, over),
     change: (name: keyof Entries, value: string): void => setTyped((before) => ({ ...before, [name]: value })),
     /** Goes on from the entries that were sent. @param stored how they are stored */
     keep: (stored: Entries): void => {
       setBegun(stored);
+      setOver(saved);
       setTyped((now) => (isSame(now, typed) ? stored : now));
     },
     /** Goes on from what is stored now, with the entries of this form that the user keeps. */
     settle: (mine: ReadonlySet<string>): void => {
       setBegun(saved);
+      setOver(undefined);
       setTyped({ ...saved, ...Object.fromEntries(Object.entries(typed).filter(([name]) => mine.has(name))) });
     },
   };
