@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { listPath } from "#domain/reimbursements/addresses.ts";
+import { grantedRights } from "#db/schema/payments.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors } from "../support/payments.ts";
@@ -107,6 +108,12 @@ it("a council user gives another one a right, which opens the desk at once", asy
     .waitFor();
   await button(page, `Change rights: ${user.name}`).click();
   await page.getByLabel("Prepare payments").check();
+  // Another council user gives a right meanwhile: the save is refused once, and what was ticked stays.
+  await services.db.insert(grantedRights).values({ userId: user.userId, right: "invoices.prepare", grantedAt: new Date() });
+  await button(page, "Save the rights").click();
+  await page.getByText(/^Somebody else changed the rights of this user meanwhile/).waitFor();
+  expect(await page.getByLabel("Prepare invoices").isChecked()).toBe(true);
+  expect(await page.getByLabel("Prepare payments").isChecked()).toBe(true);
   await button(page, "Save the rights").click();
   await page.getByText(/are saved and count at once/).waitFor();
   await page.getByRole("cell", { name: "Prepare payments" }).waitFor();

@@ -7,7 +7,7 @@ import { useStaff, type StaffMember } from "./use-staff.ts";
 
 type RightsDialogProps = { readonly person: StaffMember; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
-/** Gives a council user rights for payments and invoices, and takes them back. The boxes follow the list, which is read again after a refusal. */
+/** Gives a council user rights for payments and invoices, and takes them back. After a refusal they are shown as they are now. */
 export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
   const utils = trpc.useUtils();
   const { query } = useStaff();
@@ -25,10 +25,10 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
         </Text>
         {save.error !== null && <Alert color="red" role="alert" title={failureOf(save.error).message} />}
         <RightsForm
-          key={held.join()}
           held={held}
+          isRefused={failureOf(save.error).code === "stale_version"}
           isBusy={save.isPending}
-          onSave={(rights) => save.mutate({ userId: person.id, rights: [...rights], seen: [...held] })}
+          onSave={(rights, seen) => save.mutate({ userId: person.id, rights: [...rights], seen: [...seen] })}
           onClose={onClose}
         />
       </Stack>
@@ -38,13 +38,23 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
 
 type RightsFormProps = {
   readonly held: readonly UserRight[];
+  /** The last save was refused because the rights are others by now. */
+  readonly isRefused: boolean;
   readonly isBusy: boolean;
-  readonly onSave: (rights: readonly UserRight[]) => void;
+  /** @param seen those from which the user began */
+  readonly onSave: (rights: readonly UserRight[], seen: readonly UserRight[]) => void;
   readonly onClose: () => void;
 };
 
-function RightsForm({ held, isBusy, onSave, onClose }: RightsFormProps) {
+/** The boxes begin with the rights that are held. They take over a change of another user after a refusal only, where a sentence says so. */
+function RightsForm({ held, isRefused, isBusy, onSave, onClose }: RightsFormProps) {
+  const [begun, setBegun] = useState(held);
   const [rights, setRights] = useState(held);
+  if (isRefused && begun.join() !== held.join()) {
+    const isChosen = (right: UserRight): boolean => (rights.includes(right) === begun.includes(right) ? held : rights).includes(right);
+    setBegun(held);
+    setRights(userRights.filter(isChosen));
+  }
   const toggle = (right: UserRight) => (isGiven: boolean) =>
     setRights((before) => (isGiven ? [...before, right] : before.filter((one) => one !== right)));
   return (
@@ -67,7 +77,7 @@ function RightsForm({ held, isBusy, onSave, onClose }: RightsFormProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button loading={isBusy} onClick={() => !isBusy && onSave(rights)}>
+        <Button loading={isBusy} onClick={() => !isBusy && onSave(rights, begun)}>
           Save the rights
         </Button>
       </Group>

@@ -12,7 +12,7 @@ export const staffMessages = {
   secondFactorReset: (name: string) => `The second factor of ${name} was removed. ${name} was signed out everywhere and told by mail.`,
   rightsChanged: (name: string) => `The rights of ${name} are saved and count at once. ${name} and the other council users were told by mail.`,
   rightsChangedMeanwhile:
-    "Somebody else changed the rights of this user meanwhile. The boxes show them as they are now: look at them, then save again.",
+    "Somebody else changed the rights of this user meanwhile. The boxes show them as they are now, with what you changed: look at them, then save again.",
   rightsOfCouncil: "Only a council user has rights for payments and invoices. Make this user a council user first.",
   alreadyDeactivated: "This user is deactivated already. Reload the list.",
   notDeactivated: "This user is not deactivated. Reload the list.",
