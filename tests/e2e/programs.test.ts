@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
@@ -37,7 +39,8 @@ it("a firm makes an API key, which is shown once and opens the calls of its scop
 });
 
 it("a firm adds a webhook, sends it a test event, and reads why it does not arrive", async () => {
-  const page = await portal.signIn((await portal.newActors()).member, paths.memberWebhooks, { viewport: { width: 390, height: 844 } });
+  const { member } = await portal.newActors();
+  const page = await portal.signIn(member, paths.memberWebhooks, { viewport: { width: 390, height: 844 } });
   await page.getByRole("button", { name: "Add a webhook" }).click();
   await page.getByLabel("Name").fill("Accounting");
   await page.getByLabel("Address").fill("https://localhost:4444/hook");
@@ -49,6 +52,15 @@ it("a firm adds a webhook, sends it a test event, and reads why it does not arri
   await page.getByText("The host has an address that is not on the public internet", { exact: false }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { db } = portal.services;
+  const [webhook] = await db.select().from(webhooks).where(eq(webhooks.userId, member.userId));
+  const later = { webhookId: webhook?.id ?? "", event: "claim.submitted", body: "{}", state: "sent", createdAt: new Date() } as const;
+  await db.insert(webhookDeliveries).values(Array.from({ length: 50 }, () => later));
+  await page.reload();
+  await page.getByRole("button", { name: "Show the deliveries of Accounting" }).click();
+  await page.getByRole("button", { name: "Show earlier ones" }).click();
+  await page.getByText("The host has an address that is not on the public internet", { exact: false }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`deliveries-${later.webhookId}`);
   await page.getByRole("button", { name: "Delete Accounting" }).click();
   await page.getByRole("button", { name: "Delete the webhook" }).click();
   await page.getByText("No webhooks yet.").waitFor();

@@ -21,7 +21,10 @@ function nextLook(rows: readonly Delivery[] = []): number | false {
 
 type DeliveryListProps = { readonly webhook: Webhook; readonly onResend: (deliveryId: string) => void };
 
-/** The deliveries of a webhook, the newest first, 50 at once; those that do not wait have a button that sends them again. */
+/**
+ * The deliveries of a webhook, the newest first, 50 at once; those that do not wait have a button that sends them again. Another page takes the
+ * focus to the list.
+ */
 export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
   const [state, setState] = useState<Delivery["state"]>();
   const [before, setBefore] = useState<string>();
@@ -60,26 +63,33 @@ export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
     setState(chosen);
     setBefore(undefined);
   };
+  const listId = `deliveries-${webhook.id}`;
+  const turnTo = (id: string | undefined): void => {
+    setBefore(id);
+    document.getElementById(listId)?.focus();
+  };
   return (
     <Stack gap="sm">
       <FilterSelect label={`Deliveries of ${webhook.name} to show`} all="All" choices={deliveryStates} value={state} onChange={choose} />
-      <DataList
-        caption={`Deliveries of ${webhook.name}`}
-        columns={columns}
-        rows={query.data}
-        rowKey={({ id }) => id}
-        error={query.error === null ? undefined : failureOf(query.error).message}
-        onRetry={() => void query.refetch()}
-        emptyTitle={state === undefined && before === undefined ? "Nothing was sent yet." : "There are no such deliveries."}
-      />
+      <div id={listId} tabIndex={-1}>
+        <DataList
+          caption={`Deliveries of ${webhook.name}`}
+          columns={columns}
+          rows={query.data}
+          rowKey={({ id }) => id}
+          error={query.error === null ? undefined : failureOf(query.error).message}
+          onRetry={() => void query.refetch()}
+          emptyTitle={state === undefined && before === undefined ? "Nothing was sent yet." : "There are no such deliveries."}
+        />
+      </div>
       <Group gap="sm">
         {last !== undefined && (
-          <Button variant="default" onClick={() => setBefore(last.id)}>
+          <Button variant="default" onClick={() => turnTo(last.id)}>
             Show earlier ones
           </Button>
         )}
         {before !== undefined && (
-          <Button variant="default" onClick={() => setBefore(undefined)}>
+          <Button variant="default" onClick={() => turnTo(undefined)}>
             Show the newest
           </Button>
         )}
