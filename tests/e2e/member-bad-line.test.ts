@@ -98,6 +98,9 @@ describe("a member with photos of a phone", () => {
     const scripts = await holdBackAddress(page, "**/assets/*.js");
     await chooser("Join photos to one PDF").setInputFiles(photos);
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    // A change stops the PDF that is being made, so that it can be made with the change.
+    await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
+    await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
     scripts.letThrough();
     await chooser("Join photos to one PDF").setInputFiles(photos);

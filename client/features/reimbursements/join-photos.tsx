@@ -19,19 +19,27 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
   const [error, setError] = useState<string>();
   /** Stops the PDF that is being made. */
   const [running, setRunning] = useState<AbortController>();
-  const close = () => {
+  const stopRunning = () => {
     running?.abort();
     setRunning(undefined);
+  };
+  const close = () => {
+    stopRunning();
     for (const { url } of photos) URL.revokeObjectURL(url);
     setPhotos([]);
     setError(undefined);
+  };
+  /** A PDF that is being made would not have the change. */
+  const change = (next: readonly Photo[]) => {
+    stopRunning();
+    setPhotos(next);
   };
   const add = (list: FileList | null) => {
     const given = [...(list ?? [])];
     const fitting = given.filter(canShrink);
     const chosen = fitting.slice(0, maxPhotos - photos.length);
     setError(leftOutText({ others: given.filter((file) => !fitting.includes(file)), beyond: fitting.length - chosen.length }));
-    setPhotos([...photos, ...chosen.map((file) => ({ key: newUuid(), file, turns: 0, url: URL.createObjectURL(file) }))]);
+    if (chosen.length > 0) change([...photos, ...chosen.map((file) => ({ key: newUuid(), file, turns: 0, url: URL.createObjectURL(file) }))]);
   };
   const join = async () => {
     const stop = new AbortController();
@@ -60,7 +68,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           <Text>The photos become the pages of one PDF, in this order. Turn those that lie on their side.</Text>
           <ol className={classes.photos}>
             {photos.map((photo, index) => (
-              <PhotoRow key={photo.key} photo={photo} place={index} of={photos.length} onChange={setPhotos} photos={photos} />
+              <PhotoRow key={photo.key} photo={photo} place={index} of={photos.length} onChange={change} photos={photos} />
             ))}
           </ol>
           {error !== undefined && (
