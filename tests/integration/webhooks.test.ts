@@ -539,7 +539,10 @@ describe("who is told", () => {
     await cancel(alone.orderId, alone.line.id);
     const { line } = await createPaymentLine(opened.services, { actors: payers, amountPaise: 1_000_00 });
     const { reimbursementId } = line;
-    await database.db.update(reimbursements).set({ sanctionedPaise: 2_000_00 }).where(eq(reimbursements.id, reimbursementId));
+    await database.db
+      .update(reimbursements)
+      .set({ recommendedPaise: 2_000_00, sanctionedPaise: 2_000_00 })
+      .where(eq(reimbursements.id, reimbursementId));
     const { id: orderId } = await recordOrder(as(payers.preparer), {
       number: `${reimbursementId}/2`,
       orderedOn: "2026-10-06",
