@@ -46,9 +46,11 @@ const firstFirms = preparedOnce((db) =>
     .limit(literal(fewFirms + 1))
     .prepare("firms_matching"),
 );
-/** The WITH clause of a statement of this variant: many firms are searched once for a page and its total. */
-export const selectAmongFirms = (db: Db, { searchClass }: { readonly searchClass: SearchClass }) =>
-  searchClass === "many firms" || searchClass === "digits" ? db.with(db.$with("matching_firms").as(firmsFound(db))) : db;
+type Searched = { readonly searchClass: SearchClass };
+/** What the WITH clause of a statement of this variant begins with: many firms are searched once for a page and its total. */
+export const selectMatchingFirms = (db: Db, { searchClass }: Searched) =>
+  searchClass === "many firms" || searchClass === "digits" ? [db.$with("matching_firms").as(firmsFound(db))] : [];
+export const selectAmongFirms = (db: Db, variant: Searched) => db.with(...selectMatchingFirms(db, variant));
 
 /** Each through its own index, or a rare word would be looked for in every row. */
 export const isSearchTerm = {

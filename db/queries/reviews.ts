@@ -14,7 +14,7 @@ import { holdsOfRow } from "./holds.ts";
 import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type ListNarrowing, type NarrowingVariant } from "./review-filters.ts";
 import { firms } from "../schema/members.ts";
 import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
-import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, type SearchClass } from "./review-search.ts";
+import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, selectMatchingFirms, type SearchClass } from "./review-search.ts";
 import { isOnReceivedVersion, mayHaveUnsent, receivedStep, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
 const ListedVerdicts = z.record(z.string(), z.object({ status: z.enum(verdictValues), remark: z.string() }));
@@ -87,7 +87,10 @@ export async function selectReviewRows(
   const { db } = pools;
   const { variant, values } = await questionOf(pools, filter);
   const page = { answers: filter.answers.join(","), offset: filter.offset, limit: filter.limit, upTo: counted + 1 };
-  const found = await listStatement(db, { ...variant, opening: openingOf(filter, variant) }).execute({ ...values, ...page });
+  const found = await listStatement(db, { ...variant, opening: openingOf(filter, variant), isLater: filter.offset > 0 }).execute({
+    ...values,
+    ...page,
+  });
   const [first] = found;
   // Past the last page there is no row to read the total from.
   const count = first?.count ?? (filter.offset === 0 ? 0 : ((await countStatement(db, variant).execute(values))[0]?.count ?? 0));
@@ -185,7 +188,7 @@ const nameOf = ({ office, needsMe, order, hasState, hasAmount, narrowing, search
   [office, needsMe ? "mine" : "all", order, hasState ? "state" : "", hasAmount ? "amount" : "", narrowingName(narrowing), searchClass].join("_");
 
 /** A first page of a usual size has its numbers in the statement: PostgreSQL then plans it once, where unknown limits would make it plan every call. */
-type ListVariant = Variant & { readonly opening: number | undefined };
+type ListVariant = Variant & { readonly opening: number | undefined; readonly isLater: boolean };
 const usualSizes: readonly number[] = [10, 25, 50, 100];
 const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searchClass, narrowing }: Variant): number | undefined =>
   offset === 0 && narrowingName(narrowing) === "" && (searchClass === "nothing" || searchClass === "few firms") && usualSizes.includes(limit)
@@ -292,10 +295,10 @@ const rowsByIds = preparedOnce((db) =>
     .prepare("review_rows_by_ids"),
 );
 
-const listNameOf = ({ opening = 0, ...variant }: ListVariant): string => `${nameOf(variant)}_${opening}`;
+const listNameOf = ({ opening = 0, isLater, ...variant }: ListVariant): string => `${nameOf(variant)}_${isLater ? "later" : opening}`;
 /** The statement behind `selectReviewRows`. */
 const listStatement = preparedVariants(listNameOf, (db, variant: ListVariant) =>
-  (variant.searchClass === "few firms" ? listOfFewFirms(db, variant) : listInOrder(db, variant)).prepare(`list_${listNameOf(variant)}`),
+  (isFirstInOrder(variant) ? listInOrder(db, variant) : listByPage(db, variant, totalOf(variant))).prepare(`list_${listNameOf(variant)}`),
 );
 
 const boundsOf = ({ opening }: ListVariant) =>
@@ -304,25 +307,36 @@ const boundsOf = ({ opening }: ListVariant) =>
     : { offset: literal(0), limit: literal(opening), upTo: literal(countedBeyondPage + 1) };
 const orderOf = (variant: Variant): SQL[] => keyOf(variant).map((key) => (isBackwards(variant.order) ? desc(key) : asc(key)));
 
-/** Walks an index in the order of the list until the page is full; the total is counted apart. */
+const isFirstInOrder = ({ searchClass, isLater }: ListVariant): boolean => searchClass !== "few firms" && !isLater;
+
+/** All rows of few firms are read in an index and put in order in one go, so they are counted on the way. */
+const totalOf = (variant: ListVariant): SQL<number> =>
+  variant.searchClass === "few firms" ? sql<number>`(count(*) over ())::int` : countUpTo(variant);
+
+const countUpTo = (variant: ListVariant): SQL<number> =>
+  sql<number>`(select count(*)::int from (select 1 from reimbursements where ${whereOf(variant)} limit ${boundsOf(variant).upTo}) counted)`;
+
+/** Goes through an index in the order of the list until the first page is full; the total is counted apart. */
 function listInOrder(db: Db, variant: ListVariant) {
-  const [where, { offset, limit, upTo }] = [whereOf(variant), boundsOf(variant)];
-  const count = sql<number>`(select count(*)::int from (select 1 from reimbursements where ${where} limit ${upTo}) counted)`;
+  const { offset, limit } = boundsOf(variant);
   return selectAmongFirms(db, variant)
-    .select({ ...shownColumns, count })
+    .select({ ...shownColumns, count: countUpTo(variant) })
     .from(reimbursements)
     .innerJoin(firms, isOfFirm)
-    .where(where)
+    .where(whereOf(variant))
     .orderBy(...orderOf(variant))
     .offset(offset)
     .limit(limit);
 }
 
-/** Reads all rows of the firms in an index, counts them and puts them in order in one go, and looks up what the page shows. */
-function listOfFewFirms(db: Db, variant: ListVariant) {
+/**
+ * Chooses the rows of the page first and looks up the rest for these alone. Of rows that an offset skips, PostgreSQL works out all columns.
+ * @param count the total, as each row of the page has it
+ */
+function listByPage(db: Db, variant: ListVariant, count: SQL<number>) {
   const [order, { offset, limit }] = [orderOf(variant), boundsOf(variant)];
   const rows = db
-    .select({ id: reimbursements.id, count: sql<number>`(count(*) over ())::int`.as("count") })
+    .select({ id: reimbursements.id, count: count.as("count") })
     .from(reimbursements)
     .$dynamic();
   const named = ["firm", "contact"].includes(listOrders[variant.order].column) ? rows.innerJoin(firms, isOfFirm) : rows;
@@ -334,7 +348,7 @@ function listOfFewFirms(db: Db, variant: ListVariant) {
       .limit(limit),
   );
   return db
-    .with(page)
+    .with(...selectMatchingFirms(db, variant), page)
     .select({ ...shownColumns, count: page.count })
     .from(page)
     .innerJoin(reimbursements, eq(reimbursements.id, page.id))

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db } from "#db/connection/client.ts";
-import { findNeighbours, selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
+import { findNeighbours, selectReviewIds, selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import { listOrderValues } from "#domain/reviews/list-filter.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember } from "../support/factories.ts";
@@ -78,6 +78,8 @@ async function nodesOf(filter: ListFilter): Promise<readonly PlanNode[]> {
   return (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
 }
 
+/** Whether a node or one below it reads the verdicts of a row. */
+const readsVerdicts = (node: PlanNode): boolean => node["Relation Name"] === "verdicts" || (node.Plans ?? []).some(readsVerdicts);
 /** Sorting all of the rows, or reading a table from end to end. Putting those of one firm in order is neither. */
 const isWhole = (node: PlanNode): boolean => node["Node Type"] === "Sort" || node["Node Type"] === "Seq Scan";
 const named = (node: PlanNode): string => `${node["Node Type"]} ${node["Relation Name"] ?? ""}`.trim();
@@ -86,6 +88,20 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
   it.each(lists)("$office, all, order $order: in order from an index, and so are the neighbours of a row", async ({ office, order }) => {
     const nodes = await nodesOf(filterOf({ office, order }));
     expect(nodes.filter(isWhole).map(named)).toEqual([]);
+  });
+
+  it.each(lists)("$office, order $order: a later page looks up nothing for the rows that it skips", async ({ office, order }) => {
+    const { db, statements } = recordedOn(planner);
+    const pools = { db, searchDb: db };
+    const filter = filterOf({ office, order });
+    const { rows } = await selectReviewRows(pools, { ...filter, answers: [], offset: 2_000, limit: 10 });
+    const [list] = statements;
+    const nodes = list === undefined ? [] : await planOf(planner, list);
+    const ids = await selectReviewIds(pools, filter, 2_010);
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(2_000));
+    expect(rows).toHaveLength(10);
+    expect(nodes.filter(readsVerdicts)).not.toEqual([]);
+    expect(nodes.filter((node) => node["Node Type"] === "Limit" && readsVerdicts(node))).toEqual([]);
   });
 
   it.each(["longest", "latest", "with", "with_back"] as const)("what needs me, order %s: the same", async (order) => {
