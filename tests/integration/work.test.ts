@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { absences, officeSettings, ownerChanges } from "#db/schema/work.ts";
@@ -306,6 +307,19 @@ describe("many claims at once", () => {
       .set({ deactivatedAt: new Date(), deactivatedReason: "Left the council" })
       .where(eq(firms.id, actors.member.firmId));
     expect(await why()).toEqual(["The firm is deactivated. Reactivate it first."]);
+  });
+
+  test("reminders become due in parts, after those that wait already", async () => {
+    const shared = await claimIn("DEFICIENCY_SHARED");
+    await services.db.update(outbox).set({ doneAt: new Date() }).where(eq(outbox.topic, "remind-reply"));
+    await services.db.execute(
+      sql`insert into outbox (topic, payload) select 'remind-reply', '{}' from generate_series(1, ${bulkMailsPerMinute}::int)`,
+    );
+    await remindMembers(asha, { ids: [shared] });
+    const pauses = await services.db.execute<{ seconds: number }>(sql`
+      select extract(epoch from not_before - created_at)::int as seconds from outbox where payload ->> 'reimbursementId' = ${shared} and topic = 'remind-reply'`);
+    expect(pauses.map(({ seconds }) => seconds)).toEqual([60]);
+    await services.db.delete(outbox).where(sql`topic = 'remind-reply' and payload = '{}'`);
   });
 });
 

@@ -115,8 +115,10 @@ describe("the end of a membership", () => {
     expect(all).toHaveLength(1);
   });
 
-  it("is announced to many firms in parts, and a key that is known takes no place in one", async () => {
+  it("is announced to many firms in parts, after those that wait already; a key that is known takes no place in one", async () => {
     const createFirms = (count: number) => inParallel([...Array(count).keys()], 10, () => createFirm(services, { membershipEndOn: "2029-03-31" }));
+    // What other tests have left would be counted before these.
+    await database.db.execute(sql`update outbox set done_at = now() where topic = 'remind-membership' and done_at is null and dead_at is null`);
     await createFirms(bulkMailsPerMinute + 1);
     await askForReminders(on("2029-01-30T06:00:00Z"), run);
     await createFirms(1);
@@ -126,8 +128,8 @@ describe("the end of a membership", () => {
         where topic = 'remind-membership' and payload ->> 'endOn' = '2029-03-31' group by 1 order by 1`,
     );
     expect(due.map(({ minute, count }) => [minute, count])).toEqual([
-      [0, bulkMailsPerMinute + 1],
-      [1, 1],
+      [0, bulkMailsPerMinute],
+      [1, 2],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import { workMessages } from "#domain/work/work-messages.ts";
 import { isReminderPaused } from "#domain/work/parts.ts";
 import { transact } from "#db/connection/transact.ts";
-import { enqueueAll } from "#db/outbox/enqueue.ts";
+import { insertWorkInParts } from "#db/queries/bulk-work.ts";
 import { lockReminded, updateRemindedAt } from "#db/queries/owners.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -14,8 +14,8 @@ export const RemindMembersInput = z.object({ ids: ClaimIds });
 export type RemindMembersInput = z.output<typeof RemindMembersInput>;
 
 /**
- * Reminds the members of claims by mail that their reply is awaited; each claim at most once in 7 days. What cannot be reminded is named with
- * its reason.
+ * Reminds the members of claims by mail that their reply is awaited; each claim at most once in 7 days. The mails go out in
+ * parts over the next minutes. What cannot be reminded is named with its reason.
  * @source desks-and-more.md 2 "Bulk: remind"
  */
 export async function remindMembers(ctx: AppContext, { ids }: RemindMembersInput): Promise<BulkResult> {
@@ -25,12 +25,12 @@ export async function remindMembers(ctx: AppContext, { ids }: RemindMembersInput
     const found = new Map((await lockReminded(tx, ids)).map((claim) => [claim.id, claim]));
     const judged = ids.map((id) => ({ id, claim: found.get(id), reason: reasonAgainst(office, found.get(id), today) }));
     const due = judged.flatMap(({ claim, reason }) => (reason === undefined && claim !== undefined ? [claim] : []));
-    await enqueueAll(
+    await insertWorkInParts(
       tx,
       "remind-reply",
       due.map(({ id, partySince }) => {
         const since = partySince.toISOString();
-        return { payload: { reimbursementId: id, since }, options: { key: `remind-reply-${id}-${since}-${today}` } };
+        return { payload: { reimbursementId: id, since }, key: `remind-reply-${id}-${since}-${today}` };
       }),
     );
     await updateRemindedAt(
