@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import { firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -166,33 +166,69 @@ export async function insertNoticesOfFirm(
         where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);
 }
 
-/** A page of a user's notifications, newest first, with the totals. */
+/** Rows are counted so far beyond the page that is shown, and no further. */
+const countedBeyondPage = 1_000;
+
+type NotificationsFilter = { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number };
+
+/** A page of a user's notifications, newest first, with the totals. `count` is exact unless `isCountOpen`: then there are more. */
 export async function selectNotifications(
   db: Db,
-  filter: { userId: string; kinds: readonly NoticeKind[]; isUnreadFirst: boolean; offset: number; limit: number },
-): Promise<{ rows: NotificationRecord[]; count: number; unread: number }> {
-  const mine = and(eq(notifications.userId, filter.userId), inArray(notifications.kind, [...filter.kinds]));
-  const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+  filter: NotificationsFilter,
+): Promise<{ rows: NotificationRecord[]; count: number; isCountOpen: boolean; unread: number }> {
+  const { userId, kinds, isUnreadFirst, offset, limit } = filter;
+  const mine = and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]));
+  const page = db
+    .select({ ...getTableColumns(notifications), scheme: reimbursements.scheme })
+    .from(notifications)
+    .leftJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
+    .$dynamic();
+  const counted = offset + countedBeyondPage;
+  const upTo = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(mine)
+    .limit(counted + 1);
   const [rows, count, unread] = await Promise.all([
-    db
-      .select({ ...getTableColumns(notifications), scheme: reimbursements.scheme })
-      .from(notifications)
-      .leftJoin(reimbursements, eq(reimbursements.id, notifications.reimbursementId))
-      .where(mine)
-      .orderBy(...(filter.isUnreadFirst ? [sql`${notifications.readAt} is not null`] : []), ...newestFirst)
-      .offset(filter.offset)
-      .limit(filter.limit),
-    db.$count(notifications, mine),
-    countUnreadNotifications(db, filter.userId),
+    isUnreadFirst
+      ? page.where(sql`${notifications.id} in (${unreadFirst(mine, filter)})`).orderBy(sql`${notifications.readAt} is not null`, ...newestFirst)
+      : page
+          .where(mine)
+          .orderBy(...newestFirst)
+          .offset(offset)
+          .limit(limit),
+    db.$count(upTo.as("counted")),
+    countUnreadNotifications(db, userId),
   ]);
-  return { rows, count, unread };
+  return { rows, count: Math.min(count, counted), isCountOpen: count > counted, unread };
+}
+
+const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+
+/**
+ * The ids of a page with the unread ones first. Each part is read in the order of an index, the read ones only where the unread do not fill
+ * the page.
+ */
+function unreadFirst(mine: SQL | undefined, { offset, limit }: Pick<NotificationsFilter, "offset" | "limit">): SQL {
+  const order = sql.join(newestFirst, sql`, `);
+  const last = sql`${offset + limit}::bigint`;
+  return sql`
+    with unread as materialized (
+      select id, created_at from notifications where ${mine} and ${notifications.readAt} is null order by ${order} limit ${last}
+    ), both_parts as (
+      (select id, created_at, false as is_read from unread)
+      union all
+      (select id, created_at, true from notifications where ${mine} and ${notifications.readAt} is not null
+        order by ${order} limit greatest(${last} - (select count(*) from unread), 0))
+    )
+    select id from both_parts order by is_read, created_at desc, id desc offset ${offset}::bigint limit ${limit}::bigint`;
 }
 
 export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Which of a user's notifications: the given ones, or those about one subject; with neither, all. */
+/** Which of a user's notifications: the given ones, or those about one subject. */
 export type NoticeChoice = {
   readonly ids?: readonly string[] | undefined;
   readonly reimbursementId?: string | undefined;
@@ -206,7 +242,7 @@ export type NoticeChoice = {
 
 const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId", "fairId"] as const;
 
-/** Marks a user's own notifications as read. */
+/** Marks some of a user's own notifications as read. */
 export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, payments, ...subjects }: NoticeChoice): Promise<void> {
   const which = and(
     ids === undefined ? undefined : inArray(notifications.id, [...ids]),
@@ -218,6 +254,26 @@ export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { 
     .update(notifications)
     .set({ readAt: at })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which));
+}
+
+/** Marks a number of a user's own notifications as read, of those until an instant if one is given; returns how many those were. */
+export async function markPortionRead(
+  db: Db,
+  userId: string,
+  { at, until, limit }: { readonly at: Date; readonly until: Date | undefined; readonly limit: number },
+): Promise<number> {
+  const portion = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), until === undefined ? undefined : lte(notifications.createdAt, until)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(inArray(notifications.id, portion), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
 }
 
 /** Marks every unread notice that a fair has opened as read: the fair is cancelled. */

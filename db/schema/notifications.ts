@@ -46,7 +46,7 @@ export const notifications = pgTable(
   (t) => [
     index("notifications_user_id_index").on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
     index("notifications_unread_index")
-      .on(t.userId)
+      .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`read_at is null`),
     index("notifications_enquiry_index")
       .on(t.enquiryEntryId)

@@ -40,7 +40,14 @@ export function ApprovalList({ reader }: { reader: Reader }) {
             reader={reader}
             onOpen={(id) => markRead.mutate({ ids: [id] })}
           />
-          <Pagination label="Pages of approvals" page={page} pageCount={list.data.totalPages} focusId={headingId} onPage={turnTo} />
+          <Pagination
+            label="Pages of approvals"
+            page={page}
+            pageCount={list.data.totalPages}
+            isOpenEnded={list.data.isCountOpen}
+            focusId={headingId}
+            onPage={turnTo}
+          />
         </>
       )}
     </Stack>

@@ -24,13 +24,13 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
     ) : (
       <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />
     );
-  const { rows, unread, currentPage, totalPages } = list.data;
+  const { rows, unread, currentPage, totalPages, isCountOpen, readAt } = list.data;
   const isGone = isPageGone(list.data);
   return (
     <Stack gap="lg">
       <Group gap="xs">
         {unread > 0 && (
-          <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({})}>
+          <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({ until: readAt })}>
             Mark all {unread} as read
           </Button>
         )}
@@ -50,7 +50,7 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
           </Stack>
         ))}
       </Stack>
-      {!isGone && <Pagination page={page} pageCount={totalPages} focusId={resultsId} onPage={turnTo} />}
+      {!isGone && <Pagination page={page} pageCount={totalPages} isOpenEnded={isCountOpen} focusId={resultsId} onPage={turnTo} />}
     </Stack>
   );
 }

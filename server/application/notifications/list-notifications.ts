@@ -37,11 +37,21 @@ export type NotificationView = {
 
 const aboutPayments: readonly NoticeKind[] = [...firmPaymentNotices, "pre_receipt_given", "account_given"];
 
+type NotificationsView = Paged<NotificationView> & {
+  /** There are more than `count`. */
+  readonly isCountOpen: boolean;
+  /** The number of all unread ones, of every part. */
+  readonly unread: number;
+  /** When the list was read: what came later is not in it. */
+  readonly readAt: Date;
+};
+
 /** A part of the actor's own notifications: approvals newest first, everything else unread first, newest first. @source product.md "real events with real times" */
-export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<Paged<NotificationView> & { unread: number }> {
+export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<NotificationsView> {
   const actor = authorize(ctx.actor, "notifications.list");
   const { page, pageSize, part } = input;
-  const { rows, count, unread } = await selectNotifications(ctx.db, {
+  const readAt = ctx.now();
+  const { rows, count, isCountOpen, unread } = await selectNotifications(ctx.db, {
     userId: actor.userId,
     kinds: kindsIn(part),
     isUnreadFirst: part !== "approvals",
@@ -69,7 +79,7 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));
-  return { ...paged(views, count, input), unread };
+  return { ...paged(views, count, input), isCountOpen, unread, readAt };
 }
 
 /** The number of the actor's unread notifications. */

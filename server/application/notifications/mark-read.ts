@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markNotificationsRead } from "#db/queries/notifications.ts";
+import { markNotificationsRead, markPortionRead } from "#db/queries/notifications.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -13,11 +13,19 @@ export const MarkReadInput = z.object({
   invoiceId: z.uuid().optional(),
   fairId: z.uuid().optional(),
   payments: z.literal(true).optional(),
+  /** Of all notices only those that were there when the list was read, as its `readAt` says. */
+  until: z.date().optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
 
+const markedAtOnce = 5_000;
+
 /** Marks the actor's own notifications as read: the given ones, those about what was opened, or all. Ids of other users have no effect. */
-export async function markRead(ctx: AppContext, input: MarkReadInput): Promise<void> {
-  const actor = authorize(ctx.actor, "notifications.markRead");
-  await transact(ctx, (tx) => markNotificationsRead(tx, actor.userId, ctx.now(), input));
+export async function markRead(ctx: AppContext, { until, ...choice }: MarkReadInput): Promise<void> {
+  const { userId } = authorize(ctx.actor, "notifications.markRead");
+  if (Object.values(choice).some((chosen) => chosen !== undefined))
+    return transact(ctx, (tx) => markNotificationsRead(tx, userId, ctx.now(), choice));
+  const portion = { at: ctx.now(), until, limit: markedAtOnce };
+  // Each portion is a statement of its own: all notices of years take longer than a statement may.
+  for (;;) if ((await markPortionRead(ctx.db, userId, portion)) < markedAtOnce) return;
 }

@@ -1,0 +1,2 @@
+DROP INDEX "notifications_unread_index";--> statement-breakpoint
+CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE read_at is null;
