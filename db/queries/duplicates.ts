@@ -1,5 +1,5 @@
 import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
-import type { KeyKind } from "#domain/radar/reasons.ts";
+import { transferLength, type KeyKind } from "#domain/radar/reasons.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -7,6 +7,7 @@ import { users } from "../schema/accounts.ts";
 import { firms } from "../schema/members.ts";
 import { duplicateVerdicts } from "../schema/radar.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { mayHaveUnsent } from "./reimbursements.ts";
 
 /** Pairs of pages beyond these are not shown. */
 const pairsAtMost = 200;
@@ -24,7 +25,10 @@ export type KeyPair = {
   readonly isListCut: boolean;
 };
 
-/** Pairs with the newest claims of each key. Of a claim in this list all pairs are returned, however many other claims have a key. */
+/**
+ * Pairs with the newest claims of each key; equal receipt numbers only where they can be a reason. Of a claim in this list all other pairs are
+ * returned, too, however many claims have a key.
+ */
 export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Promise<KeyPair[]> {
   const rows = await db.execute<KeyPair>(sql`
     with shared as materialized (
@@ -33,7 +37,10 @@ export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Prom
       from duplicate_keys k
       join duplicate_keys o on o.kind = k.kind and o.digest = k.digest and o.reimbursement_id <> k.reimbursement_id
       join reimbursements r on r.id = o.reimbursement_id
-      where k.reimbursement_id = ${reimbursementId}
+      join reimbursements own on own.id = k.reimbursement_id
+      left join reimbursement_items mine on mine.reimbursement_id = k.reimbursement_id and mine.id = k.item_id
+      left join reimbursement_items theirs on theirs.reimbursement_id = o.reimbursement_id and theirs.id = o.item_id
+      where k.reimbursement_id = ${reimbursementId} and (k.kind <> 'receipt' or ${canBeReceiptReason})
     )
     select kind, item_id as "itemId", other_id as "otherId", other_item_id as "otherItemId",
       exists(select from shared where place > ${claimsOfKey}) as "isListCut"
@@ -41,6 +48,18 @@ export async function selectKeyPairs(db: Db | Tx, reimbursementId: string): Prom
     order by submitted_at desc, other_id desc, kind, item_id, other_item_id`);
   return [...rows];
 }
+
+function canAgree(fact: string): SQL {
+  const [mine, theirs] = [sql.raw(`mine.facts ->> '${fact}'`), sql.raw(`theirs.facts ->> '${fact}'`)];
+  return sql`(coalesce(${mine}, '') = '' or coalesce(${theirs}, '') = '' or ${mine} = ${theirs})`;
+}
+
+/**
+ * What `isReason` asks of an equal receipt number, before the newest claims are chosen: a short number that many claims have takes no place. An
+ * item that differs from what the council received is kept; `isReason` decides.
+ */
+const canBeReceiptReason = sql`(${mayHaveUnsent(sql`own.state`)} or ${mayHaveUnsent(sql`r.state`)}
+  or length(mine.facts ->> 'receipt_no') >= ${transferLength}::int or ${canAgree("paid_on")} or (${canAgree("currency")} and ${canAgree("amount")}))`;
 
 /** A page of this claim and one of another: equal files (`bits` is null, the page is the first), or pages that look alike. */
 export type PagePair = {

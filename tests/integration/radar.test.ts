@@ -218,6 +218,26 @@ it("finds what two claims have in common behind a receipt number that many newer
   expect(remarks).toContain(radarMessages.notAll);
 });
 
+it("finds an equal receipt of the same day behind many newer claims with its number that have another day and amount", async () => {
+  const id = await claimWith(await newMember(), {});
+  const old = "PRD-9798-00001";
+  await services.db.execute(sql`
+    update reimbursement_items set facts = facts || '{"receipt_no": "1042"}' where reimbursement_id = ${id}`);
+  await services.db.execute(sql`
+    with made as (
+      insert into reimbursements (id, scheme, firm_id, created_by, state, state_since, party_since, submitted_at, updated_at)
+      select 'PRD-9798-' || lpad(n::text, 5, '0'), scheme, firm_id, created_by, state, state_since, party_since, submitted_at + n * interval '1 day', updated_at
+      from reimbursements cross join generate_series(1, 61) n where id = ${claims.other} returning id
+    ), items as (
+      insert into reimbursement_items (reimbursement_id, id, position, kind, facts, entered_by, saved_by, saved_at)
+      select made.id, gen_random_uuid(), 1, i.kind, jsonb_build_object('receipt_no', '1042', 'currency', i.facts ->> 'currency', 'amount', '0.07',
+          'paid_on', case when made.id = ${old} then i.facts ->> 'paid_on' else '2001-02-03' end), i.entered_by, i.saved_by, i.saved_at
+      from made cross join reimbursement_items i where i.reimbursement_id = ${id} returning reimbursement_id, id
+    ), all_of_them as (select reimbursement_id, id from items union all select reimbursement_id, id from reimbursement_items where reimbursement_id = ${id})
+    insert into duplicate_keys (reimbursement_id, item_id, kind, digest) select reimbursement_id, id, 'receipt', 'receipt 1042' from all_of_them`);
+  expect(reasons(await linesBetween(id, old))).toEqual(["receipt"]);
+});
+
 it("lists no item whose number was changed after the last look", async () => {
   await services.db.execute(sql`
     update reimbursement_items set facts = facts || '{"certificate_no": "X-99999"}' where reimbursement_id = ${claims.again}`);

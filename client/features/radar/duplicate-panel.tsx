@@ -37,7 +37,7 @@ export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps)
             </Text>
           ))}
           {lines.length === 0 ? (
-            <Text>{radarMessages.noReasons}</Text>
+            <Text>{query.data.remarks.length === 0 ? radarMessages.noReasons : radarMessages.nothingListed}</Text>
           ) : (
             <Text size="sm" c="dimmed">
               Reasons to look, no proof: nothing is blocked by them. Only the council and DGFT see them.

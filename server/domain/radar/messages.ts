@@ -4,6 +4,7 @@ export const radarMessages = {
   reasonGone: "This reason is no longer there. The list has been read again.",
   reasonChanged: "There is something new since you opened this list. Look at it, then say it again.",
   noReasons: "Nothing in this claim was found in another one.",
+  nothingListed: "Nothing to list was found in what was compared.",
   stillLooking: "Some documents of this claim are still being compared. Reload in a minute.",
   unreadable: (names: readonly string[]) =>
     `${names.join(", ")} cannot be drawn, so ${names.length === 1 ? "its pages are" : "their pages are"} not compared. Equal files and numbers are.`,

@@ -51,8 +51,9 @@ export function keysOf(item: Item): { readonly kind: KeyKind; readonly key: stri
   });
 }
 
-/** A bank transfer has a number of its own in the whole country: a UTR of 12 to 22 characters. */
-const isTransfer = ({ receipt_no }: Item): boolean => (normalisedNumber(receipt_no)?.length ?? 0) >= 12;
+/** A bank transfer has a number of its own in the whole country: a UTR of so many characters, or of up to 22. */
+export const transferLength = 12;
+const isTransfer = ({ receipt_no }: Item): boolean => (normalisedNumber(receipt_no)?.length ?? 0) >= transferLength;
 
 /** Two items with an equal key. */
 export type ItemPair = { readonly mine: Item; readonly theirs: Item; readonly isSameFirm: boolean };
