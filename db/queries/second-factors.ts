@@ -79,26 +79,33 @@ export async function upsertRecoveryCodes(tx: Tx, userId: string, codeHashes: re
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash, code) => ({ userId, position: recoveryCodeCount + code, codeHash })));
 }
 
-/** The codes that were shown last replace the earlier ones; false when all are confirmed already. */
-export async function updateRecoveryCodesConfirmed(tx: Tx, userId: string): Promise<boolean> {
+/**
+ * The codes that were shown last replace the earlier ones.
+ * @param codeHash of one of the codes that the user confirms
+ * @returns `was_confirmed`: nothing changes; `replaced`: newer codes were stored in the place of these, and nothing changes
+ */
+export async function updateRecoveryCodesConfirmed(tx: Tx, userId: string, codeHash: string): Promise<"confirmed" | "was_confirmed" | "replaced"> {
   const ofUser = eq(recoveryCodes.userId, userId);
-  if ((await tx.$count(recoveryCodes, and(ofUser, isUnconfirmed))) === 0) return false;
+  const [named] = await tx
+    .select({ position: recoveryCodes.position })
+    .from(recoveryCodes)
+    .where(and(ofUser, eq(recoveryCodes.codeHash, codeHash)));
+  if (named === undefined) return "replaced";
+  if (named.position < recoveryCodeCount) return "was_confirmed";
   await tx.delete(recoveryCodes).where(and(ofUser, lt(recoveryCodes.position, recoveryCodeCount)));
   await tx
     .update(recoveryCodes)
     .set({ position: sql`${recoveryCodes.position} - ${recoveryCodeCount}` })
     .where(ofUser);
-  return true;
+  return "confirmed";
 }
 
-/** The hashes of a recovery code that have not been used: of the confirmed ones and of those that were shown since. */
+/** The hashes of a recovery code, used or not: of the confirmed ones and of those that were shown since. */
 export async function findRecoveryCodes(db: Db, userId: string, position: number): Promise<string[]> {
   const rows = await db
     .select({ codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
-    .where(
-      and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.position, [position, recoveryCodeCount + position]), isNull(recoveryCodes.usedAt)),
-    )
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.position, [position, recoveryCodeCount + position])))
     .orderBy(recoveryCodes.position);
   return rows.map(({ codeHash }) => codeHash);
 }

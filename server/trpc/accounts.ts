@@ -74,7 +74,9 @@ export const accountsRouter = router({
     renewCodes: procedure("accounts.secondFactor")
       .input(SecondFactorCode)
       .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
-    confirmCodes: procedure("accounts.secondFactor").mutation(({ ctx }) => confirmRecoveryCodes(ctx)),
+    confirmCodes: procedure("accounts.secondFactor")
+      .input(SecondFactorCode)
+      .mutation(({ ctx, input }) => confirmRecoveryCodes(ctx, input)),
   }),
   logout: procedure("accounts.logout").mutation(async ({ ctx }) => {
     await logout(ctx);

@@ -142,7 +142,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "accounts.secondFactor.confirm": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
   "accounts.secondFactor.disable": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
   "accounts.secondFactor.renewCodes": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "123456" }) },
-  "accounts.secondFactor.confirmCodes": { needs: "accounts.secondFactor", at: "nothing" },
+  "accounts.secondFactor.confirmCodes": { needs: "accounts.secondFactor", at: "nothing", input: () => ({ code: "0-ABCDE-FGHJK" }) },
   "accounts.staff.list": { needs: "accounts.listStaff", at: "nothing", input: () => ({}) },
   "accounts.staff.invite": {
     needs: "accounts.inviteStaff",

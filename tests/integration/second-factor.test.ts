@@ -61,7 +61,7 @@ async function protectedUser(
   const confirmed = await client.mutate("accounts.secondFactor.confirm", { code: appCode(secret) });
   expect(confirmed.error).toBeUndefined();
   const { recoveryCodes: codes } = confirmed.value as { recoveryCodes: string[] }; // the answer of the procedure
-  expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+  expect((await client.mutate("accounts.secondFactor.confirmCodes", { code: codes[0] })).status).toBe(200);
   // The set-up's own code is used; tests go on as if that was long ago.
   await database.db.update(secondFactors).set({ lastUsedStep: null }).where(eq(secondFactors.userId, user.id));
   return { ...user, secret, codes, client };
@@ -99,8 +99,8 @@ describe("setting it up", () => {
     expect(await database.db.$count(mail, and(eq(mail.userId, user.id), eq(mail.kind, "second_factor_on")))).toBe(1);
     const view = async () => (await client.query("accounts.secondFactor.view")).value;
     expect(await view()).toMatchObject({ isOn: true, isRequired: false, recoveryCodesLeft: 0, areCodesConfirmed: false });
-    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
-    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+    expect((await client.mutate("accounts.secondFactor.confirmCodes", { code: codes[0] })).status).toBe(200);
+    expect((await client.mutate("accounts.secondFactor.confirmCodes", { code: codes[0] })).status).toBe(200);
     expect(await view()).toMatchObject({ recoveryCodesLeft: 10, areCodesConfirmed: true });
     expect(await client.mutate("accounts.secondFactor.begin")).toMatchObject({ error: { code: "second_factor_on" } });
   });
@@ -247,7 +247,8 @@ describe("changing it", () => {
     expect((await client.query("accounts.secondFactor.view")).value).toMatchObject({ recoveryCodesLeft: 9, areCodesConfirmed: false });
     expect((await giveCode(await halfWay(person), person.codes[2] ?? "")).status).toBe(200);
     expect((await giveCode(await halfWay(person), fresh[2] ?? "")).status).toBe(200);
-    expect((await client.mutate("accounts.secondFactor.confirmCodes")).status).toBe(200);
+    // A code of the list names it, also when it was used.
+    expect((await client.mutate("accounts.secondFactor.confirmCodes", { code: fresh[2] })).status).toBe(200);
     expect((await client.query("accounts.secondFactor.view")).value).toMatchObject({ recoveryCodesLeft: 9, areCodesConfirmed: true });
     expect(await giveCode(await halfWay(person), person.codes[3] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
     expect(await giveCode(await halfWay(person), fresh[2] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
@@ -262,6 +263,25 @@ describe("changing it", () => {
     expect((await disable()).status).toBe(200);
     expect((await givePassword(new WebClient(app), person)).value).toEqual({ home: "/epcmd_admin/work" });
     expect(await database.db.$count(recoveryCodes, eq(recoveryCodes.userId, person.id))).toBe(0);
+  });
+
+  it("keeps the confirmed recovery codes until the newest list is confirmed, and takes no list that was replaced", async () => {
+    const person = await protectedUser();
+    const renew = async (code = ""): Promise<readonly string[]> => {
+      const { value } = await person.client.mutate("accounts.secondFactor.renewCodes", { code });
+      return (value as { recoveryCodes: string[] }).recoveryCodes; // the answer of the procedure
+    };
+    const confirm = (code = "") => person.client.mutate("accounts.secondFactor.confirmCodes", { code });
+    const inOneWindow = await renew(person.codes[1]);
+    const inAnother = await renew(person.codes[2]);
+    const replaced = { status: 409, error: { code: "codes_replaced" } };
+    expect(await confirm(inOneWindow[0])).toMatchObject(replaced);
+    expect((await giveCode(await halfWay(person), person.codes[3] ?? "")).status).toBe(200);
+    expect((await confirm(inAnother[0])).status).toBe(200);
+    expect((await confirm(inAnother[0])).status).toBe(200);
+    expect(await giveCode(await halfWay(person), person.codes[4] ?? "")).toMatchObject({ error: { code: "code_wrong" } });
+    expect(await confirm(person.codes[0])).toMatchObject(replaced);
+    expect((await person.client.query("accounts.secondFactor.view")).value).toMatchObject({ recoveryCodesLeft: 10, areCodesConfirmed: true });
   });
 
   it("gives a code in place of the password for decisions on claims, once for each code, and for nothing else", async () => {

@@ -31,7 +31,11 @@ export function SetUpAtSignIn({ onEntered, onOver }: SetUpAtSignInProps) {
         <Stack align="flex-start">
           <RecoveryCodeList codes={recoveryCodes} />
           {/* The codes work also where this is not stored: the page of the account then says so. */}
-          <Button size="md" loading={confirmCodes.isPending} onClick={() => confirmCodes.mutate(undefined, { onSettled: () => onEntered(home) })}>
+          <Button
+            size="md"
+            loading={confirmCodes.isPending}
+            onClick={() => confirmCodes.mutate({ code: recoveryCodes[0] ?? "" }, { onSettled: () => onEntered(home) })}
+          >
             I have kept the codes
           </Button>
         </Stack>

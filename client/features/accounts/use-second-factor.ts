@@ -21,12 +21,13 @@ export function useSecondFactor() {
   const disable = calls.disable.useMutation(outcome);
   const renew = calls.renewCodes.useMutation(outcome);
   const confirmCodes = calls.confirmCodes.useMutation(outcome);
+  const codes = confirm.data?.recoveryCodes ?? renew.data?.recoveryCodes;
   const all = [begin, confirm, disable, renew, confirmCodes];
   const error = all.find((call) => call.error !== null)?.error ?? null;
   return {
     query,
     setUp: begin.data,
-    codes: confirm.data?.recoveryCodes ?? renew.data?.recoveryCodes,
+    codes,
     failure: error === null ? undefined : failureOf(error).message,
     attempt,
     isBusy: all.some(({ isPending }) => isPending),
@@ -42,8 +43,21 @@ export function useSecondFactor() {
           },
         },
       ),
-    renew: (code: string) => renew.mutate({ code }),
-    confirmCodes: (onDone: () => void) => confirmCodes.mutate(undefined, { onSuccess: onDone }),
+    renew: (code: string) => {
+      confirmCodes.reset();
+      renew.mutate({ code });
+    },
+    confirmCodes: (onDone: () => void) =>
+      confirmCodes.mutate(
+        { code: codes?.[0] ?? "" },
+        {
+          onSuccess: onDone,
+          // Codes that no longer work are not shown any longer.
+          onError: (refusal) => {
+            if (failureOf(refusal).code === "codes_replaced") [begin, confirm, renew].forEach((call) => call.reset());
+          },
+        },
+      ),
     close: () => all.forEach((call) => call.reset()),
   };
 }

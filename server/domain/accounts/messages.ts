@@ -58,6 +58,7 @@ export const accountMessages = {
   codeWrong: "This code does not match, or was used already. Wait for the next code of your app and enter its 6 digits.",
   codeFormat: "Enter the 6 digits that your authenticator app shows.",
   recoveryCodeFormat: "Enter a recovery code, like 3-ABCDE-FGHJK.",
+  codesReplaced: "Newer recovery codes were made since. These no longer work: make new ones.",
   signInStepOver: "This sign-in took too long, or too many codes were wrong. Enter your email and password again.",
   secondFactorOn: "Your login has a second factor already. Reload the page.",
   secondFactorOff: "The second factor was switched off, and every other session was signed out.",

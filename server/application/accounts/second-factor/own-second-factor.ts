@@ -1,7 +1,7 @@
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
-import type { SecondFactorCode } from "#domain/accounts/second-factor.ts";
+import { readCode, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
 import { paths } from "#domain/council.ts";
 import { conflict, unauthenticated } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -20,9 +20,9 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit, recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
-import { consumeRateLimit, tooManyAttempts } from "../rate-limits.ts";
+import { checkUnderLimits, consumeRateLimit, tooManyAttempts } from "../rate-limits.ts";
 import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
-import { takeCode } from "./take-code.ts";
+import { findHashOfRecoveryCode, takeCode } from "./take-code.ts";
 
 export type OwnSecondFactorView = {
   readonly isOn: boolean;
@@ -100,7 +100,8 @@ export async function disableSecondFactor(ctx: AppContext, { code }: SecondFacto
 }
 
 /**
- * Creates ten new recovery codes, which are valid at once; the earlier ones stay valid until the user confirms to have the new ones.
+ * Creates ten new recovery codes, which are valid at once, in place of any that the user has not confirmed; the confirmed ones stay valid until
+ * the user confirms to have the new ones.
  * @throws forbidden (`password_not_fresh`); invalid (`code_wrong`); rate_limited
  */
 export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<RecoveryCodes> {
@@ -114,13 +115,27 @@ export async function renewRecoveryCodes(ctx: AppContext, { code }: SecondFactor
   return { recoveryCodes: codes };
 }
 
-/** Stores that the user has the recovery codes that were shown last; only now the earlier ones become invalid. A repeated call changes nothing. */
-export async function confirmRecoveryCodes(ctx: AppContext): Promise<void> {
+/**
+ * Stores that the user has the recovery codes that were shown; only now the earlier ones become invalid. One of them, used or not, tells which
+ * list it is. A repeated call changes nothing.
+ * @throws conflict (`codes_replaced`: newer codes were made since; nothing changes); rate_limited
+ */
+export async function confirmRecoveryCodes(ctx: AppContext, { code }: SecondFactorCode): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
+  ctx.passwords.assertRoom();
+  const shown = readCode(code);
+  const codeHash = await checkUnderLimits(ctx, [sessionAttempt(actor)], async () =>
+    shown.kind === "recovery" ? findHashOfRecoveryCode(ctx, actor.userId, shown) : undefined,
+  );
+  if (codeHash === undefined) throw codesReplaced();
   await change(ctx, actor, async (tx) => {
-    if (await updateRecoveryCodesConfirmed(tx, actor.userId)) await recordAudit(tx, ctx, { event: "secondFactor.confirmCodes" });
+    const outcome = await updateRecoveryCodesConfirmed(tx, actor.userId, codeHash);
+    if (outcome === "replaced") throw codesReplaced();
+    if (outcome === "confirmed") await recordAudit(tx, ctx, { event: "secondFactor.confirmCodes" });
   });
 }
+
+const codesReplaced = () => conflict("codes_replaced", accountMessages.codesReplaced);
 
 /** Answers contain secrets, so no idempotency key may store them. A user whose login was closed in between changes nothing. */
 const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<void>): Promise<void> =>

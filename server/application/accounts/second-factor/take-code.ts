@@ -1,5 +1,5 @@
 import { limits } from "#domain/accounts/limits.ts";
-import { readCode } from "#domain/accounts/second-factor.ts";
+import { readCode, type TypedCode } from "#domain/accounts/second-factor.ts";
 import {
   findRecoveryCodes,
   findSecondFactor,
@@ -31,8 +31,7 @@ export async function takeCode(ctx: AppContext, userId: string, typed: string, m
   return checkUnderLimits(ctx, [{ limit, subject: userId }, ...more], async () => {
     const factor = await findSecondFactor(ctx.db, userId);
     if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
-    const isRight =
-      code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code.position, code.characters);
+    const isRight = code.kind === "app" ? await takeAppCode(ctx, factor, code.digits) : await takeRecoveryCode(ctx, userId, code);
     return isRight ? code.kind : undefined;
   });
 }
@@ -58,8 +57,15 @@ async function keepCurrent(ctx: AppContext, factor: SecondFactorRow, secret: str
   return true;
 }
 
-async function takeRecoveryCode(ctx: AppContext, userId: string, position: number, characters: string): Promise<boolean> {
-  for (const codeHash of await findRecoveryCodes(ctx.db, userId, position))
-    if (await ctx.passwords.verifyOtp(codeHash, characters)) return consumeRecoveryCode(ctx.db, userId, codeHash);
-  return false;
+async function takeRecoveryCode(ctx: AppContext, userId: string, code: RecoveryCode): Promise<boolean> {
+  const codeHash = await findHashOfRecoveryCode(ctx, userId, code);
+  return codeHash !== undefined && (await consumeRecoveryCode(ctx.db, userId, codeHash));
+}
+
+type RecoveryCode = Extract<TypedCode, { kind: "recovery" }>;
+
+/** The stored hash of a right recovery code, used or not; undefined for a wrong one. @throws unavailable (too many hashes at once) */
+export async function findHashOfRecoveryCode(ctx: AppContext, userId: string, { position, characters }: RecoveryCode): Promise<string | undefined> {
+  for (const codeHash of await findRecoveryCodes(ctx.db, userId, position)) if (await ctx.passwords.verifyOtp(codeHash, characters)) return codeHash;
+  return undefined;
 }
