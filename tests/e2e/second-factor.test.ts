@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateLimits, secondFactors, sessions } from "#db/schema/accounts.ts";
+import { rateLimits, recoveryCodes, secondFactors, sessions } from "#db/schema/accounts.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -98,6 +98,20 @@ describe("where it is everybody's choice", () => {
       await withCode.waitForURL(/dgft_admin/);
       await withCode.goto(`${portal.product.url}/dgft_admin/account`);
       await withCode.getByText("9 of 10 recovery codes left.").waitFor();
+      await forgetStep(officer.id);
+      // As if the press that confirms the codes had been lost.
+      await portal.database.db
+        .update(recoveryCodes)
+        .set({ position: sql`${recoveryCodes.position} + 10` })
+        .where(eq(recoveryCodes.userId, officer.id));
+      await withCode.reload();
+      await withCode.getByText("The unconfirmed ones no longer work then.").waitFor();
+      await withCode.getByRole("button", { name: "New recovery codes" }).click();
+      await withCode.getByLabel("Code of your authenticator app").fill(appCode(secret));
+      await withCode.getByRole("button", { name: "Make new recovery codes" }).click();
+      await withCode.getByText("Your earlier codes no longer work.").waitFor();
+      await withCode.getByRole("button", { name: "I have kept the codes" }).click();
+      await withCode.getByText("10 of 10 recovery codes left.").waitFor();
       await forgetStep(officer.id);
       await withCode.getByRole("button", { name: "Switch it off" }).click();
       await withCode.getByLabel("Code of your authenticator app").fill(appCode(secret));

@@ -33,7 +33,7 @@ export function SecondFactorSettings() {
           {codes !== undefined && (
             <>
               <RecoveryCodeList codes={codes} />
-              {asked === "renew" && <Text>Your earlier codes work until you press the button.</Text>}
+              {asked === "renew" && <Text>{earlierCodes(query.data)}</Text>}
               {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
               <Button onClick={() => confirmCodes(stop)} loading={isBusy}>
                 I have kept the codes
@@ -106,6 +106,12 @@ function State({ view, areCodesShown }: StateProps) {
   );
 }
 
+/** What new codes that are shown mean for the earlier ones. */
+const earlierCodes = ({ recoveryCodesLeft }: View): string =>
+  recoveryCodesLeft > 0
+    ? "Of your earlier codes, those that you confirmed work until you press the button. Others no longer work."
+    : "Your earlier codes no longer work.";
+
 function CodesLeft({ recoveryCodesLeft, areCodesConfirmed }: View) {
   const areFew = recoveryCodesLeft < fewCodes;
   return (
@@ -113,6 +119,7 @@ function CodesLeft({ recoveryCodesLeft, areCodesConfirmed }: View) {
       {(areCodesConfirmed || recoveryCodesLeft > 0) && `${recoveryCodesLeft} of 10 recovery codes left. `}
       {!areCodesConfirmed && "You have not confirmed that you kept your newest recovery codes. "}
       {(areFew || !areCodesConfirmed) && "Make new ones now."}
+      {!areCodesConfirmed && " The unconfirmed ones no longer work then."}
     </Text>
   );
 }
