@@ -297,6 +297,14 @@ describe("a session that ends", () => {
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
     await dialog.getByText(clerk.email).waitFor();
     expect(await search.inputValue()).toBe("Nilgiri");
+    // The browser would keep the page for the Back button, so it is hidden.
+    const isHidden = await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      const { hidden } = document.documentElement;
+      document.documentElement.hidden = false;
+      return hidden;
+    });
+    expect(isHidden).toBe(true);
     await dialog.getByRole("button", { name: "Leave without saving" }).click();
     await page.waitForURL(`${product.url}/`);
     await page.goto(`${product.url}/login`);

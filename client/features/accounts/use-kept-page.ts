@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
 import { background, trpc } from "../../lib/trpc.ts";
-import { useMe } from "./use-me.ts";
+import { useLastSignedIn } from "./use-me.ts";
 
 /**
  * Hides a page that the browser keeps in its back/forward cache, and shows it again, with typed values, only to the same user.
- * For any other user the page is reloaded: else the Back button would show the account of a user who has signed out.
+ * For any other user the page is reloaded: else the Back button would show the account of a user who has signed out, or whose session has ended.
  * @source security.md row 29
  */
 export function useKeptPage(): void {
-  const { me } = useMe();
   const utils = trpc.useUtils();
-  const owner = me?.isSignedIn === true ? me.user.id : undefined;
+  // Also after the end of the session: the page stays under the dialog to sign in again.
+  const owner = useLastSignedIn()?.user.id;
   const hide = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && owner !== undefined) document.documentElement.hidden = true;
   });
