@@ -177,7 +177,11 @@ describe("signing in with it", () => {
     const client = await halfWay(person);
     expect(await giveCode(client, appCode(person.secret))).toMatchObject({
       status: 429,
-      error: { message: "Too many tries. Wait 24 hours, then try again. Until then use a recovery code or, where the page offers it, the password." },
+      error: { message: "Too many tries. Wait 24 hours, then try again. Until then use a recovery code." },
+    });
+    expect(await person.client.mutate("accounts.confirmCode", { code: appCode(person.secret) })).toMatchObject({
+      status: 429,
+      error: { message: "Too many tries. Wait 24 hours, then try again. Until then enter the password instead." },
     });
     expect((await giveCode(client, person.codes[3] ?? "")).status).toBe(200);
   });

@@ -44,7 +44,7 @@ export function assertFreshProof({ origin: { transport, secondsSincePassword, se
  */
 export async function confirmCode(ctx: AppContext, { code }: SecondFactorCode): Promise<void> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
-  const taken = readCode(code).kind === "app" ? await takeCode(ctx, actor.userId, code) : undefined;
+  const taken = readCode(code).kind === "app" ? await takeCode(ctx, actor.userId, code, { wayOut: accountMessages.passwordInstead }) : undefined;
   if (taken === undefined) {
     await recordAuditInOwnTransaction(ctx, { event: "secondFactor.use", outcome: "failed" });
     throw codeWrong();

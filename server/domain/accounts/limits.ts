@@ -34,7 +34,7 @@ export const limits = {
     scope: "second-factor",
     max: 6,
     windowSeconds: 24 * hours,
-    wayOut: "Until then use a recovery code or, where the page offers it, the password.",
+    wayOut: "Until then use a recovery code.",
   },
   recoveryCodes: { scope: "recovery-codes", max: 20, windowSeconds: 24 * hours },
   /** The same in one session, for changes of the second factor itself. */

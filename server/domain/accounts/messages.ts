@@ -66,6 +66,7 @@ export const accountMessages = {
   secondFactorRequired: "Every user of the council and of DGFT needs a second factor, so it cannot be switched off.",
   secondFactorOnWebsiteOnly: "This login needs a second factor, which programs cannot give. Sign in on the website.",
   passwordNotFresh: "Enter your password again to go on. Nothing that you entered is lost.",
+  passwordInstead: "Until then enter the password instead.",
   sessionEnded: "That session was signed out.",
   signedOutElsewhere: "Every other session was signed out.",
   resent: "Mail send ",

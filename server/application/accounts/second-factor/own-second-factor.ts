@@ -147,7 +147,7 @@ const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<vo
 
 async function assertCode(ctx: AppContext, actor: StaffActor, code: string): Promise<void> {
   assertFreshPassword(ctx);
-  if ((await takeCode(ctx, actor.userId, code, [sessionAttempt(actor)])) !== undefined) return;
+  if ((await takeCode(ctx, actor.userId, code, { more: [sessionAttempt(actor)] })) !== undefined) return;
   await recordAuditInOwnTransaction(ctx, { event: "secondFactor.use", outcome: "failed" });
   throw codeWrong();
 }

@@ -16,6 +16,13 @@ import { checkUnderLimits, type Attempt } from "../rate-limits.ts";
 /** Which of the two a right code was. */
 export type TakenCode = "app" | "recovery";
 
+type CodeUse = {
+  /** Limits in addition to that of the account. */
+  readonly more?: readonly Attempt[];
+  /** How a user whose app's codes are locked goes on, where it is not by a recovery code. */
+  readonly wayOut?: string;
+};
+
 /**
  * Accepts a code of a user's second factor at most once: a code of the app by its time step, a recovery code by its row. An
  * attempt is counted for the account before anything is compared; a correct code refunds it.
@@ -23,11 +30,16 @@ export type TakenCode = "app" | "recovery";
  * @throws rate_limited (too many wrong ones for this account; or `more`); unavailable (too many hashes at once)
  * @source RFC 6238 section 5.2; security.md 3.6, row 10
  */
-export async function takeCode(ctx: AppContext, userId: string, typed: string, more: readonly Attempt[] = []): Promise<TakenCode | undefined> {
+export async function takeCode(
+  ctx: AppContext,
+  userId: string,
+  typed: string,
+  { more = [], wayOut = limits.secondFactor.wayOut }: CodeUse = {},
+): Promise<TakenCode | undefined> {
   const code = readCode(typed);
   if (code.kind === "recovery") ctx.passwords.assertRoom();
   // Recovery codes cannot be guessed, so a user who is locked out of the app's codes may still use one.
-  const limit = code.kind === "recovery" ? limits.recoveryCodes : limits.secondFactor;
+  const limit = code.kind === "recovery" ? limits.recoveryCodes : { ...limits.secondFactor, wayOut };
   return checkUnderLimits(ctx, [{ limit, subject: userId }, ...more], async () => {
     const factor = await findSecondFactor(ctx.db, userId);
     if (factor === undefined || factor.confirmedAt === null || code.kind === "neither") return undefined;
