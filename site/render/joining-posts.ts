@@ -72,7 +72,7 @@ function answer(language: Language, act: Act): RequestHandler {
 
 /**
  * What the page shows after a refusal. After one that stored nothing of what was typed there is a page of its own: the browser leads back from it
- * to the filled form. Answers that were changed elsewhere are answered with the filled form itself (`refusedStep`).
+ * to the filled form. Answers that differ from others stored since are answered with the filled form itself (`refusedStep`).
  * @throws the error itself in these cases, and any other one
  */
 function problemOf(error: unknown): Result {

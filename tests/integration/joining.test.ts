@@ -361,7 +361,7 @@ describe("a form behind the link", () => {
       });
       const html = await answer.text();
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([409, "private, no-store"]);
-      expect(html).toMatch(/This answer was changed elsewhere meanwhile\. Stored now: Ms Rao\..*<input[^>]* value="Mr Iyer"/s);
+      expect(html).toMatch(/Another answer was stored after this page was opened: Ms Rao\..*<input[^>]* value="Mr Iyer"/s);
       // What was not touched here is the newest; what was typed is stored by the next press.
       const shown = hiddenIn(html);
       expect(shown).toMatchObject({ "seen-contactName": "Ms Rao", "seen-contactPhone": "+91 11 2345 6789" });

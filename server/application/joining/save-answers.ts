@@ -33,8 +33,8 @@ export type SaveAnswersInput = z.output<typeof SaveAnswersInput>;
  * Saves what was typed in a step, complete or not, so that nothing is lost. What the form only showed is not stored again, and an amount has the
  * year for which it was typed. The first save confirms the address.
  * @returns the problems of the step by field; none when it is complete
- * @throws not_found; conflict (`application_closed`: with the council, or decided; `answers_changed`: somebody else changed the same answers
- * meanwhile, with their fields; nothing is stored); rate_limited
+ * @throws not_found; conflict (`application_closed`: with the council, or decided; `answers_changed`: other answers to the same
+ * questions were stored since the form was shown, with their fields; nothing is stored); rate_limited
  */
 export async function saveAnswers(
   ctx: AppContext,
@@ -48,7 +48,7 @@ export async function saveAnswers(
     const current = await lockOwnApplication(ctx, tx, key);
     assertMay("save", current.state);
     const { changed, conflicting } = changedAnswers(form, current.answers, yearsOf(ctx).exportYear);
-    if (conflicting.length > 0) throw changedElsewhere(conflicting);
+    if (conflicting.length > 0) throw answersChanged(conflicting);
     const saved = { ...current.answers, ...changed };
     if (Object.keys(changed).length === 0) return saved;
     const at = ctx.now();
@@ -63,7 +63,7 @@ export async function saveAnswers(
   return { problems: await problemsOfStep(ctx, ctx.db, form.step, answers) };
 }
 
-function changedElsewhere(fields: readonly string[]): DomainError {
+function answersChanged(fields: readonly string[]): DomainError {
   const text = joiningMessages.answersChanged;
   return conflict("answers_changed", text, Object.fromEntries(fields.map((field) => [field, [text]])));
 }

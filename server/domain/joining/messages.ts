@@ -26,7 +26,7 @@ export const joiningMessages = {
   answerOrReplace: "Write an answer, or upload another paper",
   replyTooLong: "Shorten the answer to at most 2,000 characters, then send it again",
   notComplete: "The application is not complete. What is missing is marked.",
-  answersChanged: "This answer was changed elsewhere meanwhile. Look at what is stored now, then save again.",
+  answersChanged: "Another answer was stored after this page was opened. Look at what is stored now, then save again.",
   cannotChange: "The application is with the council now and cannot be changed.",
   isDecided: "The council has decided on this application. It cannot be changed any more.",
   alreadyDecided: "This application was decided already. Reload to see the decision.",

@@ -35,7 +35,7 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
   const problems = isChecked ? application.problems[step] : {};
   const refused = refusedIn(posted);
   const errorOf = (field: string): string | undefined => {
-    if (refused?.fields[field] !== undefined) return texts.changedElsewhere(wordsOf(field, answers[field]));
+    if (refused?.fields[field] !== undefined) return texts.storedSince(wordsOf(field, answers[field]));
     const text = application.problems[step][field];
     // An amount of another year is not shown, so the page says why at once.
     const isShown = isChecked || text === joiningMessages.exportYearPassed;
@@ -78,7 +78,7 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
 
 type RefusedAnswers = { readonly values: PublicFormValues; readonly fields: FieldErrors };
 
-/** The form that this page answers, where the answers were changed elsewhere meanwhile. */
+/** The form that this page answers, where other answers were stored after it was opened. */
 const refusedIn = (posted: PostedForm | undefined): RefusedAnswers | undefined =>
   posted === undefined || posted.outcome.isSent || posted.outcome.kind !== "conflict"
     ? undefined

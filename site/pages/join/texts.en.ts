@@ -74,8 +74,8 @@ export const texts = {
   yes: "Yes",
   no: "No",
   emailIs: (email: string) => `We write to ${email}. This address becomes the login of the firm.`,
-  changedElsewhere: (stored: string) =>
-    `This answer was changed elsewhere meanwhile. Stored now: ${stored}. Save again to store yours instead, or enter that one here.`,
+  storedSince: (stored: string) =>
+    `Another answer was stored after this page was opened: ${stored}. Save again to store yours instead, or enter that one here.`,
   documents: joiningDocumentLabels as Readonly<Record<keyof typeof joiningDocumentLabels, string>>,
   documentsLead: "PDF, JPG or PNG, each smaller than 5 MB. Each paper is stored as soon as it is uploaded.",
   accountantHint: "In some export bands the firm may certify its exports itself: the page Become a Member names them.",
