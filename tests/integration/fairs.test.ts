@@ -11,7 +11,7 @@ import { insertPublishedEntries, updateContentVersion } from "#db/queries/conten
 import { selectStandings } from "#db/queries/fair-applications.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { acceptSeat, applyForFair, giveFeedback, withdrawApplication } from "#server/application/fairs/apply.ts";
+import { acceptSeat, applyForFair, giveFeedback, GiveFeedbackInput, withdrawApplication } from "#server/application/fairs/apply.ts";
 import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
 import { exportExhibitors, exportFairReport, exportRanking, getFairReport } from "#server/application/fairs/export-fair.ts";
 import { receiveFee, returnFeeProof } from "#server/application/fairs/fees.ts";
@@ -109,6 +109,19 @@ describe("applications", () => {
     expect((await getOwnFair(ctx, { fairId })).application).toMatchObject(corrected);
     await withdrawApplication(ctx, { fairId });
     await expect(applyForFair(ctx, { fairId, entries, seen: corrected })).rejects.toEqual(refused);
+  });
+
+  test("a page of an earlier release, which does not say what it began with, applies but overwrites nothing", async () => {
+    const { id: fairId } = await createFair(services);
+    const ctx = at(contextOf(services, await createExhibitor(services)), beforeLastDay);
+    await applyForFair(ctx, { fairId, entries });
+    await applyForFair(ctx, { fairId, entries });
+    await expect(applyForFair(ctx, { fairId, entries: { ...entries, products: "Stents" } })).rejects.toEqual(
+      refusedWith("stale_version", fairMessages.pageOutdated),
+    );
+    expect((await getOwnFair(ctx, { fairId })).application).toMatchObject(entries);
+    const feedback = { rating: 4, ordersInr: 0, expectedOrdersInr: 0, remark: "" };
+    expect(GiveFeedbackInput.safeParse({ fairId, feedback }).success).toBe(true);
   });
 
   test("a firm without a profile or membership is told what to do", async () => {

@@ -23,8 +23,8 @@ type Done = { readonly message: string };
 
 export const ApplyInput = FairId.extend({
   entries: ApplicationEntries,
-  /** The entries that the form began with; null for a new application. */
-  seen: ApplicationEntries.nullable(),
+  /** The entries that the form began with; null for a new application. A page of an earlier release sends none. */
+  seen: ApplicationEntries.nullable().optional(),
 });
 export type ApplyInput = z.input<typeof ApplyInput>;
 
@@ -86,8 +86,10 @@ export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): 
 
 export const GiveFeedbackInput = FairId.extend({
   feedback: FeedbackEntries,
-  /** The answer that the form began with; null for none. */
-  seen: FeedbackEntries.extend({ remark: z.string().max(1_000).nullable() }).nullable(),
+  /** The answer that the form began with; null for none. A page of an earlier release sends none. */
+  seen: FeedbackEntries.extend({ remark: z.string().max(1_000).nullable() })
+    .nullable()
+    .optional(),
 });
 export type GiveFeedbackInput = z.output<typeof GiveFeedbackInput>;
 
@@ -111,17 +113,19 @@ export async function giveFeedback(ctx: AppContext, input: GiveFeedbackInput): P
 }
 
 /**
- * Refuses to overwrite what a colleague has saved since the form began; the same sent twice is no conflict.
+ * Refuses to overwrite what a colleague has saved since the form began; the same sent twice is no conflict. What is not known to have been seen
+ * is no hindrance while nothing is stored.
  * @param stored what is stored now; undefined for nothing
  * @throws conflict (`stale_version`)
  */
 function assertUnchanged<Entries extends object>(
   stored: Entries | undefined,
-  { seen, sent }: { readonly seen: Entries | null; readonly sent: Entries },
+  { seen, sent }: { readonly seen: Entries | null | undefined; readonly sent: Entries },
 ): void {
   const names = Object.keys(sent) as (keyof Entries)[]; // keys of parsed entries
-  const isStored = (entries: Entries | null): boolean => names.every((name) => stored?.[name] === entries?.[name]);
-  if (!isStored(seen) && !isStored(sent)) throw conflict("stale_version", fairMessages.entriesChanged);
+  const isStored = (entries: Entries | null | undefined): boolean => names.every((name) => stored?.[name] === entries?.[name]);
+  if (!isStored(seen) && !isStored(sent))
+    throw conflict("stale_version", seen === undefined ? fairMessages.pageOutdated : fairMessages.entriesChanged);
 }
 
 /** The firm's own application with its fair locked. @throws not_found; conflict (`fair_cancelled`) */

@@ -35,6 +35,7 @@ export const fairMessages = {
 
   applied: "Your application has arrived. You can change it until the last day.",
   entriesChanged: "A colleague has changed these entries meanwhile. Nothing was overwritten: look at the form, then send it again.",
+  pageOutdated: "This page is older than the portal. Nothing was overwritten: reload the page, then enter your changes again.",
   applicationsOver: (at: Date) => `Applications ended on ${formatIndianDateTime(at)}. Write to ${council.contactEmail} if you need help.`,
   profileFirst: "Save your profile first. The application takes its contact from it.",
   exports: "Enter the exports in whole rupees, 0 if there were none",
