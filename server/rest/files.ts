@@ -1,5 +1,5 @@
 import { Router, type Response } from "express";
-import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { contentDisposition, nameOfKind } from "#domain/reimbursements/file-name.ts";
 import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { OpenFileInput } from "../application/files/open-file.ts";
@@ -110,6 +110,6 @@ async function sendAttachment(
   { path, name, mediaType }: { readonly path: string; readonly name: string; readonly mediaType: string },
 ): Promise<void> {
   protect(res);
-  res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+  res.setHeader("Content-Disposition", contentDisposition("attachment", nameOfKind(name, mediaType)));
   await sendUnchanging(res.type(mediaType), path);
 }

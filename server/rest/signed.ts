@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { contentDisposition, nameOfKind } from "#domain/reimbursements/file-name.ts";
 import { exportDirectoryXlsx, isLongList } from "../application/directory/export-directory.ts";
 import { openMadeList } from "../application/directory/exports/open-export.ts";
 import { openReimbursementDocument, openDossier, openStored, type OpenedBytes } from "../application/files/open-target.ts";
@@ -81,7 +81,7 @@ export const sentFile = ({ path, name, mediaType }: OpenedBytes): RestAnswer => 
   status: 200,
   send: async (res) => {
     protect(res);
-    res.setHeader("Content-Disposition", contentDisposition("attachment", name));
+    res.setHeader("Content-Disposition", contentDisposition("attachment", nameOfKind(name, mediaType)));
     res.type(mediaType);
     await new Promise<void>((resolve, reject: (error: unknown) => void) => {
       sendUnchanging(res, path, (error) => {

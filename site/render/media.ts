@@ -1,5 +1,5 @@
 import { Router, type Response } from "express";
-import { contentDisposition } from "#domain/reimbursements/file-name.ts";
+import { contentDisposition, nameOfKind } from "#domain/reimbursements/file-name.ts";
 import { hrefOf, inLanguage } from "../content/addresses.ts";
 import { languageKeys } from "../content/languages/languages.ts";
 import { pagesWithPdf, pdfPathOf } from "../content/pages.ts";
@@ -38,7 +38,7 @@ export function mediaRouter(services: Services): Router {
     res.setHeader("Cache-Control", notStored);
     const ctx = await contextOf(req, res);
     const file = await openDocument(ctx, input.data);
-    res.setHeader("Content-Disposition", contentDisposition("inline", file.name));
+    res.setHeader("Content-Disposition", contentDisposition("inline", nameOfKind(file.name, file.mediaType)));
     send(res, cachingOf(ctx), file);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { firms } from "#db/schema/members.ts";
 import { imports } from "#db/schema/imports.ts";
-import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { isMediaType, maxFileBytes, mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { isOneShape } from "../support/contract.ts";
 import { eventually } from "../support/eventually.ts";
@@ -146,7 +146,7 @@ describe("row 23: a file that is two things at once", () => {
     expect([status, headers.get("content-type")]).toEqual([200, type]);
     expect(["application/pdf", "image/png", "image/jpeg"]).toContain(type);
     expect(Object.fromEntries(headers)).toMatchObject({
-      "content-disposition": expect.stringMatching(/^attachment; /),
+      "content-disposition": `attachment; filename="paper.html.${isMediaType(type) ? mediaTypes[type].extension : ""}"`,
       "x-content-type-options": "nosniff",
       "content-security-policy": "sandbox; default-src 'none'",
       "cross-origin-resource-policy": "same-origin",
@@ -298,7 +298,7 @@ describe("row 28: in the REST API hostile file names", () => {
     if (expected !== undefined) expect(name).toBe(expected);
     const { status, headers } = await callRest(portal.app.url, path);
     expect(status).toBe(200);
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"\\\r\n]+"(; filename\*=UTF-8''[\w%.!~-]+)?$/);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"\\\r\n]+\.pdf"(; filename\*=UTF-8''[\w%.!~-]+)?$/);
   });
 
   it.each([

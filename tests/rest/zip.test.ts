@@ -116,6 +116,7 @@ describe("all documents of a reimbursement in one archive", () => {
       'a"; filename="b.html".pdf',
       `${"औषध ".repeat(60)}.pdf`,
       "-rf *.pdf",
+      "certificate.pdf.hta",
     ];
     const ctx = contextOf(services, actors.member);
     for (const [index, name] of hostile.entries()) {

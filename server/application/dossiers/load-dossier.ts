@@ -6,6 +6,7 @@ import { normalisePhone } from "#domain/members/phone.ts";
 import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
 import { changeAnswer, countFlaggedDocuments, flaggedItemId, itemFields } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, answerRows, isApplicable, type AnswerRow } from "#domain/reimbursements/derive.ts";
+import { nameOfKind } from "#domain/reimbursements/file-name.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { historyText } from "#domain/reimbursements/history-text.ts";
@@ -173,7 +174,8 @@ async function documentsOf(ctx: AppContext, reimbursement: Reimbursement): Promi
   );
 }
 
+/** Under the name of the dossier's attachment. */
 async function sourceOf(ctx: AppContext, file: { storageKey: string; mediaType: string; name: string }) {
   if (!isMediaType(file.mediaType)) throw new Error(`file of unknown media type ${file.mediaType}`);
-  return { path: await findStoredFile(ctx, file.storageKey), mediaType: file.mediaType, name: file.name };
+  return { path: await findStoredFile(ctx, file.storageKey), mediaType: file.mediaType, name: nameOfKind(file.name, file.mediaType) };
 }

@@ -36,7 +36,7 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   const files = documentsThatCount(schemeOf(row.scheme), allAnswers(steps), documents).flatMap(({ field }, index) => {
     const version = documents.find(({ fieldName }) => fieldName === field.name);
     return (version?.files ?? []).map((file, position, all) => ({
-      entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file.name),
+      entryName: archiveEntryName({ document: index + 1, fieldName: field.name, file: position + 1, files: all.length }, file),
       storageKey: file.storageKey,
       sizeBytes: file.sizeBytes,
       uploadedAt: version?.createdAt ?? row.createdAt,

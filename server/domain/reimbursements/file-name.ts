@@ -1,3 +1,5 @@
+import { isMediaType, mediaTypes } from "./file-rules.ts";
+
 const maxNameLength = 120;
 const fallbackName = "file";
 
@@ -32,6 +34,29 @@ function shorten(name: string): string {
   return [...characters.slice(0, maxNameLength - extension.length - 1), "…", ...extension].join("");
 }
 
+/** Endings of stored files besides the usual ones of `mediaTypes`; the first is added where there is no other. */
+const moreEndings: Readonly<Record<string, readonly string[]>> = {
+  "image/jpeg": ["jpeg", "jpe", "jfif"],
+  "image/tiff": ["tiff"],
+  "image/heic": ["heif"],
+  "text/csv": ["csv", "txt"],
+  "application/vnd.ms-excel": ["xls"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
+};
+
+/**
+ * The name under which a stored file is sent, safe and with an ending of its detected type: on the reader's disk the ending alone decides
+ * which program opens it. The usual ending is added if the name has none of that type; a name of another media type keeps its own.
+ * @source security.md row 23
+ */
+export function nameOfKind(original: string, mediaType: string): string {
+  const name = safeFileName(original);
+  const endings = [...(isMediaType(mediaType) ? [mediaTypes[mediaType].extension] : []), ...(moreEndings[mediaType] ?? [])];
+  const [usual] = endings;
+  if (usual === undefined || endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return name;
+  return shorten(`${name}.${usual}`);
+}
+
 /**
  * The value of a `Content-Disposition` header: one valid line, with an ASCII name for old clients and the full name for all others.
  * @source RFC 6266, RFC 8187
@@ -50,13 +75,16 @@ const encoder = new TextEncoder();
 
 /**
  * The name of a file in the archive of a reimbursement: position in the dossier, document, number among several files, and the
- * safe form of its own name. Names sort in the order of the dossier.
+ * safe form of its own name with the ending of its type. Names sort in the order of the dossier.
  * @param place `document` and `file` count from 1; `files` is the number of files of the document
  */
-export function archiveEntryName(place: { document: number; fieldName: string; file: number; files: number }, original: string): string {
+export function archiveEntryName(
+  place: { document: number; fieldName: string; file: number; files: number },
+  file: { readonly name: string; readonly mediaType: string },
+): string {
   const digits = (number: number): string => String(number).padStart(2, "0");
   const prefix = [digits(place.document), place.fieldName, ...(place.files > 1 ? [digits(place.file)] : [])].join("-");
-  const name = safeFileName(original);
+  const name = nameOfKind(file.name, file.mediaType);
   const dot = name.lastIndexOf(".");
   const [stem, extension] = dot > 0 && name.length - dot <= 10 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
   let characters = [...stem];
