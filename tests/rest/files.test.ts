@@ -1,10 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { basename, join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { invalid } from "#domain/errors.ts";
+import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { searchFile } from "#server/application/files/search-file.ts";
@@ -314,6 +315,7 @@ describe("uploading", () => {
     expect(photos?.files).toHaveLength(5);
     const target = { reimbursementId: view.id, fieldName: "booth_photos", version: photos?.version ?? 0 };
     const busy: Services = { ...services, sandbox: { ...services.sandbox, buildDossier: () => Promise.reject(new Error("joined again")) } };
+    await opensOnlyWhole(target, photos?.files[2]?.id ?? "");
     const joined = await openReimbursementDocument(contextOf(services, actors.member), target);
     const pdf = await readPdf(joined.path);
     expect(pdf.pages.length).toBeGreaterThanOrEqual(5);
@@ -324,6 +326,29 @@ describe("uploading", () => {
       { event: "export.file", actorId: actors.member.userId, detail: { fieldName: "booth_photos", version: target.version } },
     ]);
   });
+
+  /** The PDF is refused while one of its photos took too long to prepare or was cut on the disk; nothing of it is kept. */
+  async function opensOnlyWhole(target: { reimbursementId: string; fieldName: string; version: number }, fileId: string): Promise<void> {
+    const { sandbox } = services;
+    const slow: Services = {
+      ...services,
+      sandbox: {
+        ...sandbox,
+        buildDossier: async (spec, outPath) => {
+          const fewer = spec.documents.map((document) => ({ ...document, files: document.files.slice(1) }));
+          const built = await sandbox.buildDossier({ ...spec, documents: fewer }, outPath);
+          return { ...built, problems: [{ field: target.fieldName, message: dossierRemarks.unreadable }] };
+        },
+      },
+    };
+    await expect(openReimbursementDocument(contextOf(slow, actors.member), target)).rejects.toMatchObject({ kind: "unavailable", code: "busy" });
+    const [row] = await services.db.select().from(files).where(eq(files.id, fileId));
+    const path = await services.files.localPath(row?.storageKey ?? "");
+    const whole = await readFile(path);
+    await truncate(path, 10);
+    await expect(openReimbursementDocument(contextOf(services, actors.member), target)).rejects.toMatchObject({ code: "file_not_found" });
+    await writeFile(path, whole);
+  }
 
   it("on a line that dies leaves nothing, and the next try works", async () => {
     const { id, cookie } = await newDraft();

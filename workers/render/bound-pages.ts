@@ -7,7 +7,7 @@ import { DossierWriter } from "./dossier-writer.ts";
 
 /**
  * Writes one PDF at `outPath` with the pages of all files, in their order and nothing else: no sheets, no stamps. A file without pages is left
- * out. The same input gives the same bytes. Reports each file as it is done.
+ * out; the caller refuses a PDF that lacks one. The same input gives the same bytes. Reports each file as it is done.
  * @throws Error when a file cannot be included after all, or none has a page
  * @source rest-api.md "Rulings of 23-11-2026" (booth_photos)
  */

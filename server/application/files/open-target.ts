@@ -1,14 +1,16 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
-import { notFound } from "#domain/errors.ts";
-import { fileMessages, isMediaType } from "#domain/reimbursements/file-rules.ts";
+import { notFound, unavailable } from "#domain/errors.ts";
+import { dossierRemarks, fileMessages, isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { selectDocuments, type StoredFile } from "#db/queries/documents.ts";
 import { findDossier } from "#db/queries/dossiers.ts";
 import type { AppContext } from "../../context.ts";
+import { fileNotFound } from "../../infra/file-store.ts";
 import { cachedDocument } from "../../infra/page-cache.ts";
+import type { DossierProblem } from "../../infra/sandbox.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
@@ -64,7 +66,7 @@ export async function openStored(ctx: AppContext, reimbursementId: string, fileI
  * One version of a document of several files as one PDF. A sandbox process joins it while the first request waits: its address answers
  * 200 at the first call, and clients that know no 202 read it. Later calls, and calls of the same moment, get the same file. The portal
  * shows pages instead, so no job makes this PDF for each upload. The audit trail records the download.
- * @throws not_found; unavailable (all sandbox processes are busy)
+ * @throws not_found (also when a stored file cannot be read); unavailable (all sandbox processes are busy, or a file could not be opened in time)
  * @source rest-api.md "booth_photos are one row for the reviewer"; security.md row 40
  */
 export async function openReimbursementDocument(
@@ -79,12 +81,30 @@ export async function openReimbursementDocument(
   if (version === undefined || label === undefined) throw notFound("not_found", fileMessages.notStored);
   // After a restore the number of a claim can be issued again; the id of a version cannot.
   const path = await cachedDocument(ctx.config.dataDir, version.id, async (outPath) => {
-    await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
+    const { problems } = await ctx.sandbox.buildDossier(await specOf(ctx, { ...version, id: row.id, label }), outPath);
+    assertNoneMissing(problems);
   });
   const { fieldName } = target;
   const subject = { kind: "reimbursement", id: row.id } as const;
   await recordRepeated(ctx, { event: "export.file", subject, detail: { fieldName, version: target.version } });
   return { path, name: `${row.id}-${fieldName}.pdf`, mediaType: "application/pdf" };
+}
+
+/** What `buildDossier` says of a file without pages; no page of this PDF would tell the reader that the file is missing. */
+const withoutPages: readonly string[] = [
+  dossierRemarks.damaged,
+  dossierRemarks.passwordProtected,
+  dossierRemarks.tooManyPages,
+  dossierRemarks.tooManyPixels,
+];
+
+/**
+ * Refuses a PDF that lacks a file, so that it is not kept either. A file that took too long can be in time at the next call.
+ * @throws unavailable (busy); not_found (file_not_found)
+ */
+function assertNoneMissing(problems: readonly DossierProblem[]): void {
+  if (problems.some(({ message }) => message === dossierRemarks.unreadable)) throw unavailable("busy", fileMessages.busy);
+  if (problems.some(({ message }) => withoutPages.includes(message))) throw fileNotFound();
 }
 
 const mayOpen = ({ role }: SignedInActor, { wasSubmitted }: { wasSubmitted: boolean }): boolean => role === "MEMBER" || wasSubmitted;
