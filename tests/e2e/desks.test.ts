@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
+import { askReopening } from "#server/application/reimbursements/reopening.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
+import { createStaffActor } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -185,6 +187,19 @@ describe("the officer's desk", () => {
       .fill("3");
     await page.getByRole("button", { name: "Go", exact: true }).last().click();
     await page.getByRole("img", { name: /^Dossier .*, page 3 of \d+$/ }).waitFor();
+  }, 180_000);
+
+  it("reads the dossier again when a reopening is confirmed: the one of the former decision is no longer that of the claim", async () => {
+    const { id, version } = await reimbursementIn(portal.services, await portal.newActors(), "APPROVED_DGFT");
+    const asker = contextOf(portal.services, await createStaffActor(portal.services, "DGFT_ADMIN"));
+    await askReopening(asker, { reimbursementId: id, version, reason: "The stamp stands on page two of the certificate." });
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+    await page.getByRole("img", { name: /^Dossier .*, page 1 of \d+$/ }).waitFor({ timeout: 120_000 });
+    await page.getByRole("button", { name: "Confirm the reopening" }).click();
+    const readAgain = page.waitForRequest((request) => request.url().includes("dossiers.get"));
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm the reopening" }).click();
+    await readAgain;
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
   }, 180_000);
 
   it("keeps the officer's text when the page is left right after the last character", async () => {

@@ -45,7 +45,7 @@ function FreshLookForm({ view, draft, offer }: FreshLookProps) {
       write("");
       tellSuccess(undoMessages.freshLookAsked);
     },
-    onSettled: () => utils.reimbursements.invalidate(),
+    onSettled: () => Promise.all([utils.reimbursements.invalidate(), utils.dossiers.invalidate()]),
     onError: () => setSure(false),
   });
   const isShort = reason.trim().length < undoReason.min;

@@ -28,7 +28,8 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
       setTold(message);
       setAsks(undefined);
     },
-    onSettled: () => Promise.all([utils.reimbursements.invalidate(), utils.reviews.invalidate(), utils.dgft.invalidate()]),
+    onSettled: () =>
+      Promise.all([utils.reimbursements.invalidate(), utils.reviews.invalidate(), utils.dgft.invalidate(), utils.dossiers.invalidate()]),
   };
   const ask = trpc.reimbursements.askReopening.useMutation(outcome);
   const confirm = trpc.reimbursements.confirmReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });

@@ -114,6 +114,11 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     return open.length === 0 ? undefined : { title: offeredTitle(offered.savedAt), writtenAt: offered.savedAt, differences: open };
   }
 
+  /** Reads the latest version with its dossier; the reviewer's changes are shown next to it. */
+  async function readLatest(): Promise<void> {
+    await Promise.all([utils.reviews.open.invalidate(input), utils.dossiers.invalidate()]);
+  }
+
   return {
     view,
     /** The saved state, also while the screen stays on an earlier version. */
@@ -141,10 +146,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setOffered(undefined);
       await saver.replace({ version: latest.version, verdicts: next, comment });
     },
-    /** Reads the latest version; the reviewer's changes are shown next to it. */
-    async readLatest() {
-      await utils.reviews.open.invalidate(input);
-    },
+    readLatest,
     /** The server kept what was sent although it did not take the last step: goes on from what it holds now. */
     async takeUp() {
       const { view: now } = await utils.reviews.open.fetch(input, { staleTime: 0 });
@@ -153,7 +155,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     /** After a refused action: keeps the reviewer's edits and shows the latest version next to them. */
     async showRefusal() {
       setBase((standing) => standing ?? latest);
-      await utils.reviews.open.invalidate(input);
+      await readLatest();
     },
     /** An action did not come through: the words go on being a draft. */
     keepOn() {
