@@ -18,6 +18,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
@@ -41,6 +42,7 @@ import { openReview } from "#server/application/reviews/open-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { sendBack } from "#server/application/reviews/send-back.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -403,6 +405,40 @@ describe("a reopening", () => {
     await askReopening(one, { ...seen(await getReview(one, { reimbursementId: shared.id })), reason });
     await confirmReopening(other, { reimbursementId: shared.id });
     expect(fileOf(await getOwnReimbursement(member, { reimbursementId: shared.id }))).toBe(fileId);
+  });
+
+  test("leaves the firm a further paper that it never sent: the next reply shows it, and it can be taken out", async () => {
+    const view = await reimbursementIn(services, actors, "CLOSED");
+    await addDocument(view.id);
+    const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
+    const input = { reimbursementId: view.id };
+    await askReopening(one, { ...seen(await getReview(one, input)), reason });
+    await confirmReopening(other, input);
+    const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "It has expired." }];
+    await shareDeficiencies(one, { ...seen(await getReview(one, input)), documents });
+    const reply = await getOwnReimbursement(member, input);
+    expect(reply.documents.filter(({ isOpen }) => isOpen).map(({ fieldName }) => fieldName)).toEqual(["rcmc_certificate", "further_paper_1"]);
+    await expect(addDocument(view.id)).rejects.toMatchObject({ code: "not_open" });
+    const fileId = reply.documents.at(-1)?.current?.files[0]?.id ?? "";
+    const removed = await removeDocument(member, { scheme: "product", ...input, fieldName: "further_paper_1", fileId });
+    await submit(member, { ...seen(removed), comment: "It counts until March." });
+    const received = await getReview(one, input);
+    expect(received.documents.map(({ fieldName }) => fieldName)).not.toContain("further_paper_1");
+    expect(received.timeline.findLast(({ action }) => action === "reply")?.documents).toEqual([expect.not.stringContaining("Further paper")]);
+  });
+
+  test("takes a further paper from before it for no answer to a remark on the whole", async () => {
+    const view = await refused();
+    await addDocument(view.id);
+    const input = { reimbursementId: view.id };
+    await askReopening(council, { ...seen(await getReview(council, input)), reason });
+    const officer = await another("DGFT_ADMIN");
+    await confirmReopening(officer, input);
+    const query = await shareQuery(officer, { ...seen(await getDecision(officer, input)), query: "Which bill of entry is it?" });
+    await shareDgftQuery(council, { ...seen(query), comment: "DGFT asks which bill of entry it is." });
+    const reply = await getOwnReimbursement(member, input);
+    await expect(submit(member, seen(reply))).rejects.toMatchObject({ code: "not_answered" });
+    await submit(member, { ...seen(reply), comment: "The one of 3 March." });
   });
 
   test("overtaken by the firm's fresh look waits no more", async () => {

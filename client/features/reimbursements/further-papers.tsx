@@ -15,7 +15,10 @@ import type { DocumentView, ReimbursementView } from "./views.ts";
 export const isNewPaper = ({ fieldName, isOpen, deficiencies }: DocumentView): boolean =>
   isFurtherPaper(fieldName) && isOpen && !deficiencies.some((remark) => remark.isOpen);
 
-/** The further papers of a reply: each is sent at once under its own name, and can be taken out before the reply is sent. */
+/**
+ * The further papers of a reply: each is sent at once under its own name, and can be taken out before the reply is sent. Where none is asked
+ * for, those of a fresh look that was not asked for.
+ */
 export function FurtherPapers({
   view,
   draft,
@@ -29,23 +32,29 @@ export function FurtherPapers({
   const newPaperState = useNewPaper(draft);
   const furtherPapers = view.documents.filter(isNewPaper);
   const heading = useFocusAfterRemoval(furtherPapers.length);
+  const isFreshLook = purpose === "fresh look";
+  const canAdd = isFreshLook || view.asksPapers;
   const context = { draft, documents: view.documents, uploads, errors: {} };
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="further-papers">
       <Title order={3} size="h4" id="further-papers" ref={heading} tabIndex={-1}>
         Further papers for this {purpose}
       </Title>
-      <Text mb="sm">
-        {purpose === "fresh look"
-          ? "If a paper shows it, add it with its name"
-          : `${view.deficiencyOrigin === "DGFT" ? "DGFT" : council.shortName} asks for further papers. Add each with its name`}
-        , at most {maxFurtherPapers}; each is saved at once.
-      </Text>
+      {canAdd ? (
+        <Text mb="sm">
+          {isFreshLook
+            ? "If a paper shows it, add it with its name"
+            : `${view.deficiencyOrigin === "DGFT" ? "DGFT" : council.shortName} asks for further papers. Add each with its name`}
+          , at most {maxFurtherPapers}; each is saved at once.
+        </Text>
+      ) : (
+        <Text mb="sm">You added this before and did not send it. It goes with this reply, unless you remove it.</Text>
+      )}
       <Stack gap="md">
         {furtherPapers.map(({ fieldName, noun }) => (
           <DocumentField key={fieldName} field={{ ...furtherPaperField(fieldName, noun), optional: true }} context={context} />
         ))}
-        {furtherPapers.length < maxFurtherPapers ? (
+        {canAdd && furtherPapers.length < maxFurtherPapers && (
           <>
             <TextField
               id="paper-name"
@@ -58,9 +67,8 @@ export function FurtherPapers({
             />
             <DocumentField field={newPaper} context={context} nameOf={newPaperState.nameOf} />
           </>
-        ) : (
-          <Text>No more papers fit in. Remove one to add another.</Text>
         )}
+        {canAdd && furtherPapers.length >= maxFurtherPapers && <Text>No more papers fit in. Remove one to add another.</Text>}
       </Stack>
     </Paper>
   );

@@ -67,7 +67,7 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
         .map((document) => (
           <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
         ))}
-      {view.asksPapers && <FurtherPapers view={view} draft={draft} />}
+      {(view.asksPapers || view.documents.some(isNewPaper)) && <FurtherPapers view={view} draft={draft} />}
       <ReplyAnswers view={view} draft={draft} />
       <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
       <Group>

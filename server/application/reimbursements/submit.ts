@@ -169,12 +169,13 @@ async function withWritten(tx: Tx, reimbursement: Reimbursement, open: Deficienc
 
 /** Whether a remark has a written answer, a new version of its document or a change of its item; one that names none, of any of them. */
 function isAnswered({ documents, items }: Reimbursement, deficiency: DeficiencyRow): boolean {
-  const { fieldName, answer } = deficiency;
+  const { fieldName, answer, sharedAt } = deficiency;
   if ((answer ?? "").trim() !== "") return true;
   const own = items.map(({ item: { id = "" }, ...saved }) => ({ ...saved, id }));
   if (isItemChanged(own, deficiency)) return true;
   const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
-  return fieldName === null ? fresh.length > 0 : fresh.some((document) => document.fieldName === fieldName);
+  // A further paper that was added for a fresh look can be older than the remark.
+  return fieldName === null ? fresh.some(({ createdAt }) => createdAt > sharedAt) : fresh.some((document) => document.fieldName === fieldName);
 }
 
 function assertAnswered(reimbursement: Reimbursement, open: readonly DeficiencyRow[]): void {

@@ -77,14 +77,16 @@ type Replied = {
 
 /**
  * May the member change this field now? In a draft everything; after a share only what was flagged; if a DGFT query
- * flagged nothing, everything. A further paper that was not sent yet is open where the query asks for further papers, and while a
- * fresh look can be asked for. `undefined`
+ * flagged nothing, everything. A further paper can be added where the query asks for further papers, and while a
+ * fresh look can be asked for; one that is there and was not sent yet goes with the reply and is open in it. `undefined`
  * means the answers, which belong to no document.
  * @source product.md "member replies"; rest-api.md "Member"
  */
 export function isOpenForMember({ row, documents, deficiencies }: Replied, fieldName: string | undefined): boolean {
-  if (fieldName !== undefined && isNewPaper(documents, fieldName))
-    return (row.state === "DEFICIENCY_SHARED" && row.asksPapers) || isOpenForFreshLook(row);
+  if (fieldName !== undefined && isNewPaper(documents, fieldName)) {
+    const isThere = documents.some((document) => document.fieldName === fieldName);
+    return (row.state === "DEFICIENCY_SHARED" && (row.asksPapers || isThere)) || isOpenForFreshLook(row);
+  }
   if (row.state === "DRAFT") return true;
   if (row.state !== "DEFICIENCY_SHARED") return false;
   const flagged = openDeficiencies(deficiencies).flatMap((deficiency) => deficiency.fieldName ?? []);
