@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import classes from "./document-viewer.module.css";
+import { pageSources, type ReadingWidthPx } from "./page-picture.ts";
 import { ViewerOverview } from "./viewer-overview.tsx";
 import { ViewerPage, type Turn } from "./viewer-page.tsx";
 import { ViewerSearch, type FoundInDocument } from "./viewer-search.tsx";
@@ -27,8 +28,8 @@ type DocumentViewerProps = {
   readonly pages: number;
   /** The page that is shown first. */
   readonly firstPage?: number;
-  /** Address of a page as a picture; pages count from 1. */
-  readonly pageUrl: (page: number) => string;
+  /** Address of a page as a picture of this width; pages count from 1. */
+  readonly pageUrl: (page: number, widthPx: ReadingWidthPx) => string;
   /** The same as a small picture; without it the pages have no overview. */
   readonly smallPageUrl?: (page: number) => string;
   readonly original: OriginalFile;
@@ -110,7 +111,13 @@ export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smal
         {smallPageUrl !== undefined && isOverviewOpen && <ViewerOverview page={page} pages={pages} pageUrl={smallPageUrl} onPage={goTo} />}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, so it takes the focus, and with it its keys */}
         <div ref={sheet} className={classes.sheet} role="group" tabIndex={0} aria-label={`Page ${page} of ${title}`} onKeyDown={press}>
-          <ViewerPage key={page} src={pageUrl(page)} alt={`${title}, page ${page} of ${pages}`} width={`${share * 100}%`} turn={turn} />
+          <ViewerPage
+            key={page}
+            {...pageSources((widthPx) => pageUrl(page, widthPx))}
+            alt={`${title}, page ${page} of ${pages}`}
+            share={share}
+            turn={turn}
+          />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Skeleton, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import classes from "./document-viewer.module.css";
+import { pageSizes } from "./page-picture.ts";
 import { ErrorState } from "./states.tsx";
 
 /** How far a page is turned clockwise, in degrees. */
@@ -9,30 +10,36 @@ export type Turn = 0 | 90 | 180 | 270;
 
 type ViewerPageProps = {
   readonly src: string;
+  /** The same page in several widths. */
+  readonly srcSet?: string;
   readonly alt: string;
-  /** CSS width. */
-  readonly width: string;
+  /** Its width as a part of the viewer's. */
+  readonly share?: number;
   readonly turn?: Turn;
   /** What lies over the picture, in its coordinates. */
   readonly children?: ReactNode;
 };
 
 /** One page as a picture, with a placeholder while it loads or when loading fails. */
-export function ViewerPage({ src, alt, width, turn = 0, children }: ViewerPageProps) {
+export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
+  /** A page that is made smaller keeps its picture. */
+  const [widest, setWidest] = useState(share);
+  if (share > widest) setWidest(share);
   const retry = () => {
     setState("loading");
     setAttempt(attempt + 1);
   };
   if (state === "failed") return <ErrorState message={fileMessages.cannotBeShown} onRetry={retry} />;
   return (
-    <div className={classes.page} style={{ inlineSize: width, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
+    <div className={classes.page} style={{ inlineSize: `${share * 100}%`, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
       {state === "loading" && <PageOnItsWay />}
       <div className={classes.turned} data-turn={turn}>
         <img
           key={attempt}
+          {...(srcSet !== undefined && { sizes: pageSizes(widest), srcSet })}
           src={src}
           alt={alt}
           className={classes.picture}

@@ -104,6 +104,14 @@ describe("what helps to read", () => {
     await page.locator("[data-turn='90']").waitFor();
   });
 
+  it("a page that is enlarged comes in more pixels", async () => {
+    const { page } = await openClaim();
+    const enlarged = page.waitForRequest((request) => request.url().includes("/pages/1?width=1800"));
+    for (let press = 0; press < 4; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByText("300 %").waitFor();
+    await enlarged;
+  });
+
   it("a replaced document stands beside its earlier version, with what differs marked on both", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "RESUBMITTED");
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=foreign_certificate`, desk);
@@ -165,7 +173,9 @@ describe("a claim judged on a phone", () => {
   it("keeps the verdict in reach while the document is read", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`, { viewport: { width: 390, height: 844 } });
-    await page.getByRole("img", { name: /, page 1 of 1$/ }).waitFor();
+    const picture = page.getByRole("img", { name: /, page 1 of 1$/ });
+    await picture.waitFor();
+    expect(await picture.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""))).toContain("width=800");
     const box = await page.getByRole("radiogroup", { name: /^Document Status of/ }).boundingBox();
     expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(844);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -49,7 +49,7 @@ export function DossierPanel({ reimbursementId, atFirst, viewer }: DossierPanelP
           ref={viewer}
           title={`Dossier ${dossier.name}`}
           pages={dossier.pages}
-          pageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page)}
+          pageUrl={(page, widthPx) => pageUrl(reimbursementId, dossier.fileId, page, widthPx)}
           smallPageUrl={(page) => pageUrl(reimbursementId, dossier.fileId, page, 320)}
           original={{ href: fileUrl(reimbursementId, dossier.fileId), name: dossier.name, kind: "PDF", sizeBytes: dossier.sizeBytes }}
           search={search}

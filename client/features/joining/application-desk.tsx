@@ -107,7 +107,7 @@ function Picture({ document: { id, field, name, pages, mediaType, sizeBytes } }:
       key={id}
       title={`${joiningDocumentLabels[field]}: ${name}`}
       pages={pages}
-      pageUrl={(page) => `${address}/pages/${page}?width=1200`}
+      pageUrl={(page, widthPx) => `${address}/pages/${page}?width=${widthPx}`}
       original={{ href: address, name, kind, sizeBytes }}
     />
   );

@@ -13,7 +13,7 @@ export function DocumentPicture({ title, file }: { readonly title: string; reado
       key={file.id}
       title={`${title}: ${file.name}`}
       pages={file.pages}
-      pageUrl={(page) => `${paymentFilePath(file.id)}/pages/${page}?width=1200`}
+      pageUrl={(page, widthPx) => `${paymentFilePath(file.id)}/pages/${page}?width=${widthPx}`}
       original={{ href: paymentFilePath(file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
     />
   );

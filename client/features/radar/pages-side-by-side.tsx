@@ -52,12 +52,7 @@ function OnePage({ title, page }: { readonly title: string; readonly page: PageP
       <Text component="figcaption" size="sm" style={{ overflowWrap: "anywhere" }}>
         <b>{title}</b>: {document}, page {number} ({fileName})
       </Text>
-      <ViewerPage
-        key={`${fileId} ${number}`}
-        src={pageUrl(reimbursementId, fileId, number, 800)}
-        alt={`${title}: ${document}, page ${number}`}
-        width="100%"
-      />
+      <ViewerPage key={`${fileId} ${number}`} src={pageUrl(reimbursementId, fileId, number, 800)} alt={`${title}: ${document}, page ${number}`} />
     </figure>
   );
 }

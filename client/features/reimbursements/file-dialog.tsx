@@ -15,7 +15,7 @@ export function FileViewer({ reimbursementId, title, file, firstPage = 1 }: File
       title={`${title}: ${file.name}`}
       pages={file.pages}
       firstPage={firstPage}
-      pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
+      pageUrl={(page, widthPx) => pageUrl(reimbursementId, file.id, page, widthPx)}
       original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
     />
   );

@@ -85,7 +85,7 @@ function VersionFiles({ reimbursementId, label, version, viewer }: VersionFilesP
         ref={viewer}
         title={`${label}: ${file.name}`}
         pages={file.pages}
-        pageUrl={(page) => pageUrl(reimbursementId, file.id, page)}
+        pageUrl={(page, widthPx) => pageUrl(reimbursementId, file.id, page, widthPx)}
         smallPageUrl={(page) => pageUrl(reimbursementId, file.id, page, 320)}
         original={{ href: fileUrl(reimbursementId, file.id), name: file.name, kind, sizeBytes: file.sizeBytes }}
         search={search}

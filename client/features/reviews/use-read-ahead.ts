@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { pageSizes, pageSources } from "../../components/page-picture.ts";
 import { pageUrl } from "../reimbursements/file-urls.ts";
 
 /** After the page itself has what it needs. */
@@ -34,5 +35,11 @@ export function useReadAhead(nextId: string | undefined, read: (nextId: string) 
 function readFirstPage(reimbursementId: string, documents: readonly FirstDocument[]): void {
   const given = documents.filter(({ isApplicable, current }) => isApplicable && current !== undefined);
   const [file] = (given.find(({ verdict }) => (verdict?.status ?? "") === "") ?? given[0])?.current?.files ?? [];
-  if (file !== undefined) new Image().src = pageUrl(reimbursementId, file.id, 1);
+  if (file === undefined) return;
+  const { src, srcSet } = pageSources((widthPx) => pageUrl(reimbursementId, file.id, 1, widthPx));
+  // The browser chooses the width that the viewer asks for.
+  const picture = new Image();
+  picture.sizes = pageSizes(1);
+  picture.srcset = srcSet;
+  picture.src = src;
 }
