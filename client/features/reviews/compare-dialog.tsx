@@ -6,6 +6,7 @@ import { Pagination } from "../../components/pagination.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { pageUrl } from "../reimbursements/file-urls.ts";
 import classes from "./compare-dialog.module.css";
+import { pagesSideBySide } from "./compared-pages.ts";
 import { usePageDifference, type PageDifference } from "./use-page-difference.ts";
 import type { ReviewDocument } from "./views.ts";
 
@@ -26,14 +27,12 @@ const pagesOf = ({ files }: Version): ComparedPage[] =>
 /** An earlier version of a document beside the current one, page by page, with what differs marked on both. */
 export function CompareDialog({ reimbursementId, document, version: atFirst, onClose }: CompareDialogProps) {
   const [number, setNumber] = useState(atFirst);
-  const [page, setPage] = useState(1);
+  const [chosenPage, setPage] = useState(1);
   const [marks, setMarks] = useState(true);
   const earlier = document.earlier.find(({ version }) => version === number) ?? document.earlier[0];
   const { current } = document;
   if (earlier === undefined || current === undefined) return null;
-  const [before, after] = [pagesOf(earlier), pagesOf(current)];
-  const [left, right] = [before[page - 1], after[page - 1]];
-  const count = Math.max(before.length, after.length);
+  const { page, count, left, right } = pagesSideBySide(pagesOf(earlier), pagesOf(current), chosenPage);
   return (
     <Modal opened onClose={onClose} fullScreen title={`Two versions of ${document.label}`}>
       <Stack gap="md">
