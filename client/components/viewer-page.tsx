@@ -1,6 +1,6 @@
 import { Skeleton, Text } from "@mantine/core";
-import { useEffect, useState, type ReactNode } from "react";
-import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { whyPageIsMissing } from "../lib/missing-page.ts";
 import classes from "./document-viewer.module.css";
 import { pageSizes } from "./page-picture.ts";
 import { ErrorState } from "./states.tsx";
@@ -20,10 +20,11 @@ type ViewerPageProps = {
   readonly children?: ReactNode;
 };
 
-/** One page as a picture, with a placeholder while it loads or when loading fails. */
+/** One page as a picture, with a placeholder while it loads. When loading fails it says why, and tries again once the line is back. */
 export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(0);
   /** A page that is made smaller keeps its picture. */
   const [widest, setWidest] = useState(share);
@@ -32,7 +33,18 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     setState("loading");
     setAttempt(attempt + 1);
   };
-  if (state === "failed") return <ErrorState message={fileMessages.cannotBeShown} onRetry={retry} />;
+  async function fail(failedSrc: string): Promise<void> {
+    setFailure(await whyPageIsMissing(failedSrc));
+    setState("failed");
+  }
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (state !== "failed") return undefined;
+    const again = (): void => retryOnline();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [state]);
+  if (state === "failed") return <ErrorState message={failure} onRetry={retry} />;
   return (
     <div className={classes.page} style={{ inlineSize: `${share * 100}%`, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
       {state === "loading" && <PageOnItsWay />}
@@ -48,7 +60,7 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
             setRatio(naturalWidth / naturalHeight);
             setState("shown");
           }}
-          onError={() => setState("failed")}
+          onError={({ currentTarget: { currentSrc } }) => void fail(currentSrc || src)}
         />
         {children}
       </div>
