@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { noisyJpeg, png, textPdf } from "../support/files.ts";
 import { holdBackAddress } from "../support/hold-back.ts";
@@ -283,5 +284,21 @@ describe("a date", () => {
     await page.getByRole("group", { name: "Earlier claim 2" }).getByLabel("Country of registration").selectOption({ label: "Kenya" });
     await page.getByRole("group", { name: "Earlier claim 1" }).getByRole("button", { name: "Remove earlier claim 1" }).click();
     expect(await page.getByLabel("Country of registration").inputValue()).toBe("KE");
+  });
+
+  it("of today is taken by a step that is open since yesterday", async () => {
+    await page.clock.install({ time: Date.now() - dayMs });
+    await page.goto(`${portal.product.url}/sidebar?step=7`);
+    await step(7);
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await page.getByLabel("Product type").selectOption({ label: "Implant" });
+    await page.getByLabel("Country of registration").selectOption({ label: "Kenya" });
+    await page.getByLabel("Amount received").fill("12500000");
+    await page.clock.setSystemTime(Date.now());
+    const date = page.getByLabel("Date of receipt");
+    await date.fill(formatIndianDate(calendarDateInIndia(new Date())));
+    await date.press("Tab");
+    await saveAndNext().click();
+    await step(8);
   });
 });

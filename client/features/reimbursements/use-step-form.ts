@@ -32,6 +32,8 @@ const toastMs = 4000;
 const retryAfterMs = 5000;
 const noAnswers: Answers = {};
 const nothingRefused: RefusedStep = { errors: {}, values: {}, isOwnCheck: true };
+/** Read each time: a step may stay open over midnight. */
+const todayNow = (): string => calendarDateInIndia(new Date());
 /** "retrying": a save that got no answer is repeated; the page stays free meanwhile. */
 type Phase = "idle" | "waiting" | "saving" | "offline" | "retrying";
 type Typed = { readonly values: StepValues; readonly base: Answers };
@@ -55,7 +57,6 @@ type StepFormOptions = {
 export function useStepForm({ draft, scheme, step, number, view, known, onSaved }: StepFormOptions) {
   const utils = trpc.useUtils();
   const uploads = useUploads(draft);
-  const [today] = useState(() => calendarDateInIndia(new Date()));
   const saved = savedAnswersOf(step, view?.answers ?? noAnswers);
   const proposed = knownForStep(view, number, known);
   const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, proposed));
@@ -78,7 +79,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   // Another page saved this step: with nothing typed here its answers are shown, with the same typed here there is nothing to choose.
   const isMoved = !isSameStep(step, saved, base);
   const isUntouched = [known, undefined].some((given) => isSameStep(step, values, startValues(step, base, undefined, given)));
-  const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, today));
+  const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, todayNow()));
   if (isSettled) setTyped({ base: saved, values: isUntouched ? startValues(step, saved, undefined, proposed) : values });
   const differences = isMoved && !isSettled ? stepDifferences(step, values, saved) : [];
 
@@ -117,7 +118,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     // The step was left and opened again, and something else is typed there now.
     const kept = draft.progress()?.steps[number];
     if (!current.current.isOpen && kept !== undefined && !isSameStep(step, kept, sent)) return;
-    const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), today);
+    const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), todayNow());
     const failed = uploadErrors(uploadQueue.list(), draft, step, sent);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
       const isRetry = current.current.phase === "retrying";
@@ -133,7 +134,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   /** A step of one file was saved with that file. */
   function hasArrived(latest: ReimbursementView, sent: StepValues): boolean {
     const there = latest.steps[number - 1];
-    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, today);
+    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, todayNow());
   }
 
   function finish(next: ReimbursementView, sent: StepValues): void {
@@ -217,15 +218,15 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 
   function setTypedAndKeep(next: Typed): void {
     setTyped(next);
-    draft.keep(isSaved(step, next.values, next.base, today) ? withoutStep(number) : withStep(number, next.values, next.base));
+    draft.keep(isSaved(step, next.values, next.base, todayNow()) ? withoutStep(number) : withStep(number, next.values, next.base));
   }
 
   const waitingFor = uploads.filter(({ state }) => state.phase !== "failed");
-  const isDirty = !isSaved(step, values, saved, today);
+  const isDirty = !isSaved(step, values, saved, todayNow());
   const errors = currentErrors();
   function currentErrors(): FieldErrors {
     if (Object.keys(refused.errors).length === 0) return refused.errors;
-    const checked = checkStep(step, values, documentsOnServer(view), today).errors;
+    const checked = checkStep(step, values, documentsOnServer(view), todayNow()).errors;
     return stillWrong(step, refused, values, { ...checked, ...uploadErrors(uploads, draft, step, values) });
   }
   // What is wrong again while it is typed must not bring the summary back, which takes the focus.
