@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { countries, countryName } from "#domain/members/countries.ts";
-import { kindsOfScheme } from "#domain/reimbursements/expected-claims.ts";
+import { filingDaysText, kindsOfScheme } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ViolationOutcome } from "#domain/rules/terms.ts";
@@ -116,7 +116,7 @@ function LastDay({ filing }: ExpectedClaimView) {
     <>
       <DueDate date={filing.lastOn} />
       <Text size="sm" c="dimmed">
-        Within {filing.days} days ({filing.source})
+        Within {filingDaysText(filing)} ({filing.source})
       </Text>
       {outside !== undefined && <StatusTag tone="orange">{outside}</StatusTag>}
     </>

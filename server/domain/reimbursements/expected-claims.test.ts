@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "../rules/terms.ts";
-import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf } from "./expected-claims.ts";
+import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf, filingDaysText } from "./expected-claims.ts";
 
 const versions: RuleVersion[] = startingRules
   .filter(({ state }) => state === "published")
@@ -14,6 +14,18 @@ test("the last day follows the rules in force for the date", () => {
   expect(dayFor({ ...product, expectedOn: "2025-01-10" })).toMatchObject({ lastOn: "2025-04-10", days: 90, outsidePeriod: undefined });
   expect(dayFor({ ...product, expectedOn: "2022-05-01" })).toMatchObject({ lastOn: "2022-06-15", days: 45 });
   expect(dayFor({ scheme: "exhibition", kind: "stall", country: "DE", expectedOn: "2025-11-20" })).toMatchObject({ lastOn: "2026-01-04", days: 45 });
+});
+
+test("a window of working days says so beside its number", () => {
+  const working = versions.map(({ terms, ...version }) => ({
+    ...version,
+    terms: { ...terms, windows: terms.windows.map((window) => ({ ...window, counts: "working_days" as const })) },
+  }));
+  const weekends = { weekends: [{ fromOn: "2022-01-01", weekdays: [0, 6] }], dates: new Set<string>() };
+  const filing = filingDayOf(working, weekends, { ...product, expectedOn: "2022-05-02" }, "2022-01-01");
+  expect(filing).toMatchObject({ lastOn: "2022-07-04", days: 45, counts: "working_days" });
+  expect(filing && filingDaysText(filing)).toBe("45 working days");
+  expect(filingDaysText({ days: 1, counts: "calendar_days" })).toBe("1 day");
 });
 
 test.each(["KE", "TZ", "UG", "ZM", "CH"])("a retention in %s counts from its payment, by the term of its own", (country) => {

@@ -5,7 +5,7 @@ import { countries, countryName } from "../members/countries.ts";
 import { checksOf, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
-import type { RuleVersion, ViolationOutcome } from "../rules/terms.ts";
+import type { RuleVersion, ViolationOutcome, WindowTerm } from "../rules/terms.ts";
 import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
 import { typedDate } from "../date-input.ts";
@@ -65,6 +65,7 @@ type Expected = { readonly scheme: SchemeKind; readonly kind: string; readonly c
 export type FilingDay = {
   readonly lastOn: string;
   readonly days: number;
+  readonly counts: WindowTerm["counts"];
   readonly source: string;
   /** What the rules say of a cost of that day which is outside their period; undefined for one within it. */
   readonly outsidePeriod: ViolationOutcome | undefined;
@@ -87,10 +88,17 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
   const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period")?.outcome;
   const outsidePeriod = period === "met" || period === "unknown" ? undefined : period;
   const [first] = windowsFor(terms, cost)
-    .map((window) => ({ lastOn: lastDayOf(window, expectedOn, holidays), days: window.days, source: window.source, outsidePeriod }))
+    .map((window) => {
+      const { days, counts, source } = window;
+      return { lastOn: lastDayOf(window, expectedOn, holidays), days, counts, source, outsidePeriod };
+    })
     .toSorted((a, b) => a.lastOn.localeCompare(b.lastOn));
   return first;
 }
+
+/** The days within which to file, with what they count: "45 working days". */
+export const filingDaysText = ({ days, counts }: Pick<FilingDay, "days" | "counts">): string =>
+  `${days} ${counts === "working_days" ? "working " : ""}${days === 1 ? "day" : "days"}`;
 
 /**
  * The reminder that is due: the latest of `filingReminderDays` whose day has come and that was not sent yet. Undefined before the first, and
