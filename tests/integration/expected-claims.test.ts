@@ -20,6 +20,7 @@ let services: Services;
 const today = calendarDateInIndia(new Date());
 const expectedOn = daysAfter(today, 10);
 const lastOn = daysAfter(expectedOn, 60);
+const outside = `A cost of ${formatIndianDate(expectedOn)} is paid only with an officer's written reason`;
 const entry = { scheme: "product" as const, kind: "registration", name: "Gloves; sterile", country: "BR", expectedOn };
 const run = { finish: () => Promise.resolve() };
 const on = (date: string): AppContext => ({
@@ -35,7 +36,11 @@ beforeAll(async () => {
   await publishRule(services, {
     scheme: "product",
     effectiveFrom: "2024-04-01",
-    terms: { chosenBy: "filed", windows: [{ ...window, outcome: "blocks", source: "Order of the test" }] },
+    terms: {
+      chosenBy: "filed",
+      windows: [{ ...window, outcome: "blocks", source: "Order of the test" }],
+      period: { costsUntil: today, outcome: "needs_reason", source: "Order of the test" },
+    },
   });
 });
 afterAll(async () => {
@@ -59,6 +64,7 @@ test("an entry has its last day by the rules of its date, and a calendar file wi
   expect(text).toContain(`UID:${id}@epcmd.example\r\n`);
   expect(text).toContain(`DTSTART;VALUE=DATE:${lastOn.replaceAll("-", "")}\r\n`);
   expect(text).toContain(String.raw`SUMMARY:Last day to file: Gloves\; sterile\, Brazil`);
+  expect(text.replaceAll("\r\n ", "")).toContain(`${outside}. The Export Promotion Mission`);
   expect((await exportExpectedClaims(ctx, {})).text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });
 
@@ -110,12 +116,13 @@ test("a reminder is sent once by e-mail and notice, and begins anew when the dat
   expect(await mails()).toEqual([]);
   const at14 = on(daysAfter(lastOn, -14));
   await Promise.all([0, 1].map(() => remindOfFiling(at14, { expectedClaimId: id }, run)));
-  expect(await mails()).toMatchObject([{ params: { subject: "Gloves; sterile, Brazil", date: formatIndianDate(lastOn), count: 14 } }]);
+  const params = { subject: "Gloves; sterile, Brazil", date: formatIndianDate(lastOn), count: 14 };
+  expect(await mails()).toMatchObject([{ params: { ...params, outsidePeriod: { outcome: "needs_reason", costOn: expectedOn } } }]);
   const { rows } = await listNotifications(contextOf(services, actor), ListNotificationsInput.parse({ page: 1, pageSize: 10 }));
   expect(rows).toMatchObject([
     {
       title: "Last day to file",
-      text: `Gloves; sterile, Brazil: file by ${formatIndianDate(lastOn)}.`,
+      text: `Gloves; sterile, Brazil: file by ${formatIndianDate(lastOn)}. ${outside}.`,
       expectedClaimId: id,
       reimbursementId: undefined,
     },
@@ -126,4 +133,13 @@ test("a reminder is sent once by e-mail and notice, and begins anew when the dat
   await removeExpectedClaim(contextOf(services, actor), { id });
   await remindOfFiling(on(daysAfter(lastOn, -2)), { expectedClaimId: id }, run);
   expect(await mails()).toHaveLength(2);
+});
+
+test("of a cost within the period of the programme a reminder and the calendar file say nothing more", async () => {
+  const { actor, email, id } = await memberWith({ expectedOn: today });
+  await remindOfFiling(on(daysAfter(today, 46)), { expectedClaimId: id }, run);
+  const [sent] = await database.db.execute<{ params: object }>(sql`select params from mail where email = ${email} and kind = 'filing_reminder'`);
+  expect(sent?.params).toMatchObject({ date: formatIndianDate(daysAfter(today, 60)), count: 14 });
+  expect(sent?.params).not.toHaveProperty("outsidePeriod");
+  expect((await exportExpectedClaims(contextOf(services, actor), { id })).text).not.toContain("Export Promotion Mission");
 });

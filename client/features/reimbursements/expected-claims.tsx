@@ -1,10 +1,9 @@
 import { Alert, Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { countries, countryName } from "#domain/members/countries.ts";
-import { filingDaysText, kindsOfScheme } from "#domain/reimbursements/expected-claims.ts";
+import { filingDaysText, kindsOfScheme, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import type { ViolationOutcome } from "#domain/rules/terms.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { DueDate } from "../../components/due-date.tsx";
@@ -102,16 +101,9 @@ const columnsFor = ({ edit, followRemoval }: Pick<Entries, "edit" | "followRemov
   { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemoved={followRemoval} /> },
 ];
 
-/** Said of a date outside the period of the rules; a remark of the council alone is not for the firm's plan. */
-const outsideTexts = {
-  blocks: "The programme does not pay a cost of that date",
-  needs_reason: "A cost of that date is paid only with an officer's written reason",
-  warn: undefined,
-} as const satisfies Record<ViolationOutcome, string | undefined>;
-
-function LastDay({ filing }: ExpectedClaimView) {
+function LastDay({ filing, expectedOn }: ExpectedClaimView) {
   if (filing === undefined) return "The rules of this scheme name no last day";
-  const outside = filing.outsidePeriod && outsideTexts[filing.outsidePeriod];
+  const outside = outsidePeriodText(filing.outsidePeriod, expectedOn);
   return (
     <>
       <DueDate date={filing.lastOn} />

@@ -8,6 +8,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { mailLanguages, type MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { violationOutcomes } from "#domain/rules/terms.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { findFollower } from "#db/queries/followers.ts";
@@ -42,6 +43,7 @@ const EmailParams = z.object({
   isReply: z.boolean().default(false),
   replyBy: z.string().default(""),
   count: z.int().default(0),
+  outsidePeriod: z.object({ outcome: z.enum(violationOutcomes), costOn: z.string() }).optional(),
   language: z.enum(mailLanguages).default("en"),
   /** The follower of the website to whom it goes. */
   followerId: z.uuid().optional(),
@@ -88,7 +90,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, language } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, outsidePeriod, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -103,6 +105,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       isReply,
       replyBy,
       count,
+      outsidePeriod,
       language: secret.language ?? language,
       stopUrl: secret.stopUrl ?? "",
       otp: secret.otp,

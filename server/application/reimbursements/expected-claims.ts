@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { council, paths } from "#domain/council.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { filingDayOf, filingDaysText, filingReminderDays, kindsOfScheme, type FilingDay } from "#domain/reimbursements/expected-claims.ts";
+import {
+  filingDayOf,
+  filingDaysText,
+  filingReminderDays,
+  kindsOfScheme,
+  outsidePeriodSentences,
+  type FilingDay,
+} from "#domain/reimbursements/expected-claims.ts";
 import { filingCalendar } from "#domain/reimbursements/filing-calendar.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -69,7 +76,11 @@ export async function exportExpectedClaims(ctx: AppContext, { id }: ExpectedClai
     const filing = filingDay(row);
     if (filing === undefined) return [];
     const title = `Last day to file: ${expectedClaimTitle(row)}`;
-    const text = `${schemeOf(row.scheme).typeLabel} reimbursement with ${council.shortName}. Within ${filingDaysText(filing)}, by the rules of today (${filing.source}).`;
+    const text = [
+      `${schemeOf(row.scheme).typeLabel} reimbursement with ${council.shortName}.`,
+      `Within ${filingDaysText(filing)}, by the rules of today (${filing.source}).`,
+      ...outsidePeriodSentences(filing.outsidePeriod, row.expectedOn, `${ctx.config.publicUrl}${paths.exportPromotionMission}`),
+    ].join(" ");
     const url = `${ctx.config.publicUrl}${paths.expectedClaims}`;
     return [{ uid: `${row.id}@${council.host}`, date: filing.lastOn, title, text, url, alarmDays: filingReminderDays }];
   });

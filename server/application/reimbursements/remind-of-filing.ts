@@ -1,6 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
-import { dueFilingReminder, filingReminderDays } from "#domain/reimbursements/expected-claims.ts";
+import { dueFilingReminder, filingReminderDays, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertWorkInParts } from "#db/queries/bulk-work.ts";
@@ -46,7 +46,8 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
     const filing = entry && (await readFilingDays(tx, today))(entry);
     const days = entry && filing && dueFilingReminder(today, filing.lastOn, entry.remindedDays);
     if (entry !== undefined && filing !== undefined && days !== undefined) {
-      const [title, date] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn)];
+      const [title, date, costOn] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn), entry.expectedOn];
+      const outside = outsidePeriodText(filing.outsidePeriod, costOn);
       const { firmName, userIds, mailTo } = await getFirmRecipients(tx, entry.firmId);
       await insertNotifications(
         tx,
@@ -55,11 +56,18 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
           kind: "filing_reminder" as const,
           expectedClaimId,
           firmName,
-          documents: [`${title}: file by ${date}`],
+          documents: [`${title}: file by ${date}${outside === undefined ? "" : `. ${outside}`}`],
           createdAt: ctx.now(),
         })),
       );
-      const params = { firmName, subject: title, date, count: daysFromTo(today, filing.lastOn), path: paths.expectedClaims };
+      const params = {
+        firmName,
+        subject: title,
+        date,
+        count: daysFromTo(today, filing.lastOn),
+        path: paths.expectedClaims,
+        ...(filing.outsidePeriod !== undefined && { outsidePeriod: { outcome: filing.outsidePeriod, costOn } }),
+      };
       for (const to of mailTo) await insertMail(tx, { kind: "filing_reminder", to, params });
       await updateRemindedDays(tx, entry.id, days);
     }

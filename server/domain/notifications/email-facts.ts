@@ -1,3 +1,4 @@
+import type { ViolationOutcome } from "../rules/terms.ts";
 import type { MailLanguage } from "./mail-languages.ts";
 
 /** The facts that e-mails may contain: no secret except in the activation e-mail, never the content of a reimbursement. */
@@ -26,4 +27,6 @@ export type EmailFacts = {
   readonly stopUrl: string;
   /** The number that the e-mail names. */
   readonly count: number;
+  /** What the rules say of a cost on a day (YYYY-MM-DD) outside their period; undefined for all others. */
+  readonly outsidePeriod: { readonly outcome: ViolationOutcome; readonly costOn: string } | undefined;
 };

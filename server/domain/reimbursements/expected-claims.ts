@@ -101,6 +101,27 @@ export const filingDaysText = ({ days, counts }: Pick<FilingDay, "days" | "count
   `${days} ${counts === "working_days" ? "working " : ""}${days === 1 ? "day" : "days"}`;
 
 /**
+ * What is said of a cost outside the period of the rules; a remark of the council alone is not for the firm's plan.
+ * @param costOn YYYY-MM-DD
+ */
+export function outsidePeriodText(outcome: ViolationOutcome | undefined, costOn: string): string | undefined {
+  if (outcome === "blocks") return `The programme does not pay a cost of ${formatIndianDate(costOn)}`;
+  if (outcome === "needs_reason") return `A cost of ${formatIndianDate(costOn)} is paid only with an officer's written reason`;
+  return undefined;
+}
+
+/**
+ * The same in sentences, with where a later cost belongs; none where nothing is said.
+ * @param missionUrl the page on the Export Promotion Mission
+ * @source money.md 3 "point to the Export Promotion Mission"
+ */
+export function outsidePeriodSentences(outcome: ViolationOutcome | undefined, costOn: string, missionUrl: string): readonly string[] {
+  const text = outsidePeriodText(outcome, costOn);
+  if (text === undefined) return [];
+  return [`${text}.`, `The Export Promotion Mission follows the programme: file the intent before the cost. What holds now: ${missionUrl}`];
+}
+
+/**
  * The reminder that is due: the latest of `filingReminderDays` whose day has come and that was not sent yet. Undefined before the first, and
  * after the last day.
  * @param remindedDays the last one that was sent

@@ -1,6 +1,7 @@
-import { council } from "#domain/council.ts";
+import { council, paths } from "#domain/council.ts";
 import { daysAgo } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import { outsidePeriodSentences } from "#domain/reimbursements/expected-claims.ts";
 import { accountEmails } from "./account-emails.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { EmailContent } from "./layout.ts";
@@ -25,6 +26,9 @@ const freshLook = (f: EmailFacts): string =>
 /** `subject` is the number of the invoice that renews the membership; empty without one. */
 const wayToRenew = (f: EmailFacts): string =>
   f.subject === "" ? `write to ${council.contactEmail}` : `pay the invoice ${f.subject}, which stands in the portal under Invoices`;
+
+const outsidePeriod = ({ outsidePeriod: outside, url }: EmailFacts): readonly string[] =>
+  outside === undefined ? [] : outsidePeriodSentences(outside.outcome, outside.costOn, new URL(paths.exportPromotionMission, url).href);
 
 const reopeningAsked = (f: EmailFacts): EmailContent => ({
   subject: `${f.reimbursementId}: waits for a second person`,
@@ -264,7 +268,8 @@ export const emailTemplates = {
     preview: f.count === 0 ? "Today is the last day." : `${f.count} ${f.count === 1 ? "day is" : "days are"} left.`,
     paragraphs: [
       `${f.firmName} noted that it means to claim for ${f.subject}. By the rules of today the last day to file is ${f.date}.`,
-      "A claim that is begun is kept. Begin it now, and add the papers as they come.",
+      ...outsidePeriod(f),
+      ...(f.outsidePeriod?.outcome === "blocks" ? [] : ["A claim that is begun is kept. Begin it now, and add the papers as they come."]),
     ],
     button: { label: "Open the registrations in hand", url: f.url },
     closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],

@@ -18,6 +18,7 @@ const facts: EmailFacts = {
   language: "en" as const,
   stopUrl: "",
   count: 12,
+  outsidePeriod: undefined,
 };
 
 describe.each(mailKinds)("the letter %s", (kind) => {
@@ -216,6 +217,21 @@ it("a membership that ends names the invoice that renews it, and that a member c
   expect(text).toContain("reply to remarks, but not file a reimbursement");
   expect(text).toContain("pay the invoice EPCMD/2728/0001");
   expect(renderMail("membership_ends", { ...facts, subject: "" }).text).toContain("To renew it, write to helpdesk@epcmd.example.");
+});
+
+it("a reminder to file says of a cost outside the period that it may not be paid, and where a later one belongs", () => {
+  const reminderOf = (outsidePeriod: EmailFacts["outsidePeriod"]) =>
+    renderMail("filing_reminder", { ...facts, outsidePeriod }).text.replaceAll(/\s+/g, " ");
+  const [mission, begin] = ["file the intent before the cost. What holds now: https://portal.example/export-promotion-mission", "Begin it now"];
+  const needsReason = reminderOf({ outcome: "needs_reason", costOn: "2026-12-15" });
+  expect(needsReason).toContain("A cost of 15-12-2026 is paid only with an officer's written reason. The Export Promotion Mission");
+  expect(needsReason.indexOf(mission)).toBeGreaterThan(0);
+  expect(needsReason.indexOf(begin)).toBeGreaterThan(needsReason.indexOf(mission));
+  const blocks = reminderOf({ outcome: "blocks", costOn: "2026-12-15" });
+  expect(blocks).toContain("The programme does not pay a cost of 15-12-2026.");
+  expect(blocks).toContain(mission);
+  expect(blocks).not.toContain(begin);
+  expect(reminderOf({ outcome: "warn", costOn: "2026-12-15" })).toBe(reminderOf(undefined));
 });
 
 it("the digest says how many wait, and names those that have waited longest", () => {
