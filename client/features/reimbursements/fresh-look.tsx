@@ -60,8 +60,8 @@ function FreshLookForm({ view, draft, offer }: FreshLookProps) {
   return (
     <>
       <Text>
-        If something was overlooked you may ask once, until {formatDate(offer.until)}: {offer.days} days after the decision, as {council.shortName}{" "}
-        has set it. {council.shortName} looks at what you write, and somebody else than before decides.
+        If something was overlooked you may ask once, until {formatDate(offer.until)}. {council.shortName} looks at what you write, and somebody else
+        than before decides.
       </Text>
       {ask.error !== null && <SaveNotice tone="error" title={failureOf(ask.error).message} attempt={ask.failureCount} />}
       {asked > 0 && failed.length > 0 && <SaveNotice tone="error" title={failed.map(({ message }) => message).join(" ")} attempt={asked} />}

@@ -63,8 +63,8 @@ export type DecisionsView = {
   /** The first one first. */
   readonly decisions: readonly DecisionView[];
   readonly reopenings: readonly ReopeningView[];
-  /** For the firm of a claim that is or was decided; `days` is the setting. */
-  readonly freshLook: (Offer & { readonly until: string | undefined; readonly days: number }) | undefined;
+  /** For the firm of a claim that is or was decided; `until` is a date YYYY-MM-DD. */
+  readonly freshLook: (Offer & { readonly until: string | undefined }) | undefined;
   /** For the offices. */
   readonly reopening:
     | (Offer & { readonly canConfirm: boolean; readonly whyNotConfirm: string | undefined; readonly canDecline: boolean })
@@ -140,9 +140,9 @@ const reopeningView = ({ kind, state, reason, askedAt, askedByName, settledAt, s
   settledBy: reader === "member" ? "" : (settledByName ?? ""),
 });
 
-async function freshLookOffer({ db, now, config }: AppContext, row: ReimbursementRow): Promise<NonNullable<DecisionsView["freshLook"]>> {
+async function freshLookOffer({ db, now }: AppContext, row: ReimbursementRow): Promise<NonNullable<DecisionsView["freshLook"]>> {
   const { problem } = await findFreshLookProblem(db, now(), row);
-  return { canAsk: problem === undefined, whyNot: problem?.message, until: row.freshLookUntil ?? undefined, days: config.freshLookDays };
+  return { canAsk: problem === undefined, whyNot: problem?.message, until: row.freshLookUntil ?? undefined };
 }
 
 type Known = { readonly deciders: readonly Decider[]; readonly waiting: ReopeningRow | undefined };
