@@ -115,9 +115,6 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "0044_search_withdrawn_circulars": {
     'CREATE OR REPLACE VIEW "circular_search"': "it has the columns of before; an older program finds the withdrawn circulars, too",
   },
-  "0049_notifications_unread_order": {
-    'DROP INDEX "notifications_unread_index"': "it is made again at once, with more columns after the one that an older program looks for",
-  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

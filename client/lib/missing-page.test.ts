@@ -24,7 +24,7 @@ it("names the line when no answer came, one without words, or the page now after
 });
 
 it("tells that the session is over", async () => {
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = onSessionEvent(told);
   await answered(refused(401, "token_not_valid", "Sign in again."));
   stop();

@@ -35,14 +35,14 @@ function shorten(name: string): string {
 }
 
 /** Endings of stored files besides the usual ones of `mediaTypes`; the first is added where there is no other. */
-const moreEndings: Readonly<Record<string, readonly string[]>> = {
-  "image/jpeg": ["jpeg", "jpe", "jfif"],
-  "image/tiff": ["tiff"],
-  "image/heic": ["heif"],
-  "text/csv": ["csv", "txt"],
-  "application/vnd.ms-excel": ["xls"],
-  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
-};
+const moreEndings = new Map<string, readonly string[]>([
+  ["image/jpeg", ["jpeg", "jpe", "jfif"]],
+  ["image/tiff", ["tiff"]],
+  ["image/heic", ["heif"]],
+  ["text/csv", ["csv", "txt"]],
+  ["application/vnd.ms-excel", ["xls"]],
+  ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", ["xlsx"]],
+]);
 
 /**
  * The name under which a stored file is sent, safe and with an ending of its detected type: on the reader's disk the ending alone decides
@@ -51,7 +51,7 @@ const moreEndings: Readonly<Record<string, readonly string[]>> = {
  */
 export function nameOfKind(original: string, mediaType: string): string {
   const name = safeFileName(original);
-  const endings = [...(isMediaType(mediaType) ? [mediaTypes[mediaType].extension] : []), ...(moreEndings[mediaType] ?? [])];
+  const endings = [...(isMediaType(mediaType) ? [mediaTypes[mediaType].extension] : []), ...(moreEndings.get(mediaType) ?? [])];
   const [usual] = endings;
   if (usual === undefined || endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return name;
   return shorten(`${name}.${usual}`);
