@@ -204,6 +204,19 @@ it.each([
   ["an end before its begin", draftOf("product", { effectiveTo: "2020-01-01" })],
   ["a kind of cost of another scheme", draftOf("product", {}, { shares: [{ percent: "50", kinds: ["air_fare"], source: "Order" }] })],
   ["a share above all", draftOf("product", {}, { shares: [{ percent: "101", source: "Order" }] })],
+  [
+    "a share that no cost gets",
+    draftOf(
+      "product",
+      {},
+      {
+        shares: [
+          { percent: "50", source: "Order" },
+          { percent: "60", firmClasses: ["micro"], source: "Order" },
+        ],
+      },
+    ),
+  ],
   ["no source", draftOf("product", { sourceName: " " })],
   ["a date that is none", draftOf("product", { effectiveFrom: "2026-02-30" })],
 ])("a draft is not saved with %s", async (_name, input) => {

@@ -53,7 +53,7 @@ export function BaseSection({ title, name, form, problems, onChange }: RuleFormP
   );
 }
 
-/** A list of rules of one sort, whose rows are added and removed. */
+/** A list of rules of one sort, whose rows are added and removed; shares are moved too, because the first that fits a cost holds. */
 export function ListSection({ name, scheme, form, problems, onChange }: RuleFormProps & { name: RuleListName }) {
   const { title, one, explanation, fields } = ruleLists(scheme)[name];
   const rows = form.lists[name];
@@ -64,6 +64,8 @@ export function ListSection({ name, scheme, form, problems, onChange }: RuleForm
     put(rows.filter((row) => row.key !== key));
     document.getElementById(addId)?.focus();
   }
+  const moveUp = (place: number) =>
+    put(rows.flatMap((row, at) => (at === place - 1 ? rows.slice(at, at + 2).toReversed() : at === place ? [] : row)));
   return (
     <Section title={title} id={ruleFieldId(path)}>
       <Stack gap="md">
@@ -84,6 +86,11 @@ export function ListSection({ name, scheme, form, problems, onChange }: RuleForm
                 onChange={(values) => put(rows.map((other) => (other.key === row.key ? { ...other, values } : other)))}
               />
               <Group>
+                {name === "shares" && place > 0 && (
+                  <Button variant="default" onClick={() => moveUp(place)}>
+                    Move {one} {place + 1} up
+                  </Button>
+                )}
                 <Button variant="subtle" color="red" onClick={() => remove(row.key)}>
                   Remove {one} {place + 1}
                 </Button>

@@ -31,13 +31,14 @@ export type SaveRuleDraftInput = z.input<typeof SaveRuleDraftInput>;
 
 /**
  * Saves a draft, a new one under the next number of its scheme. Who saves it has prepared it, and cannot publish it.
- * @throws invalid (a field; a kind of cost that the scheme does not have); not_found; conflict (`stale_version`, `not_a_draft`)
+ * @throws invalid (a field; a kind of cost that the scheme does not have; a share behind one that fits everything); not_found; conflict (`stale_version`, `not_a_draft`)
  * @source money.md 3 "Published by two people"
  */
 export async function saveRuleDraft(ctx: AppContext, input: SaveRuleDraftInput): Promise<RuleVersionView> {
   const actor = authorize(ctx.actor, "rules.prepare");
   const { scheme, stored, draft } = SaveRuleDraftInput.parse(input);
   checkKinds(scheme, draft);
+  checkShares(draft);
   const values = { ...draft, preparedBy: actor.userId, preparedAt: ctx.now() };
   return transact(ctx, async (tx) => {
     if (stored === undefined) {
@@ -73,4 +74,13 @@ function checkKinds(scheme: SchemeKind, { terms }: RuleDraft): void {
     for (const [place, { kinds = [] }] of terms[list].entries())
       if (!kinds.every((kind) => known.has(kind))) fields[`draft.terms.${list}.${place}.kinds`] = [ruleMessages.unknownKind];
   if (Object.keys(fields).length > 0) throw invalid("unknown_kind", ruleMessages.unknownKind, fields);
+}
+
+/** The first share that fits a cost holds: what stands behind one without conditions is never used. */
+function checkShares({ terms: { shares } }: RuleDraft): void {
+  const general = shares.findIndex(
+    ({ kinds, countries, firmClasses, firstClaimOnly }) => (kinds ?? countries ?? firmClasses) === undefined && firstClaimOnly !== true,
+  );
+  if (general === -1 || general === shares.length - 1) return;
+  throw invalid("share_never_used", ruleMessages.shareNeverUsed, { [`draft.terms.shares.${general + 1}.percent`]: [ruleMessages.shareNeverUsed] });
 }

@@ -83,6 +83,16 @@ describe("terms in words", () => {
 });
 
 describe("the difference of two versions", () => {
+  it("tells another order of the shares, for the first that fits a cost holds", () => {
+    const small = { percent: "60", firmClasses: ["micro", "small"], source: "Order" };
+    const terms = RuleTerms.parse({ ...latest, shares: [small, { percent: "50", source: "Order" }] });
+    const turned = { ...terms, shares: terms.shares.toReversed() };
+    expect(textsOf(terms, "Share")).toEqual(["1. 60% of the cost, micro and small firms", "2. 50% of the cost, where none before fits"]);
+    expect(differencesOf(describeTerms(terms, inEnglish), describeTerms(turned, inEnglish))).toMatchObject([
+      { label: "Share", before: [{}, {}], after: [{ text: "1. 50% of the cost" }, { text: expect.stringMatching(/^2\. 60%.*none before fits$/) }] },
+    ]);
+    expect(differencesOf(describeTerms(terms, inHindi), describeTerms(turned, inHindi))).toHaveLength(1);
+  });
   it("names what was and what is, by label, and nothing else", () => {
     const changed = RuleTerms.parse({ ...latest, shares: [{ percent: "40", source: "Order" }], documents: latest.documents.toReversed() });
     expect(differencesOf(describeTerms(latest, inEnglish), describeTerms(changed, inEnglish))).toEqual([

@@ -41,12 +41,14 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
   return [
     { label: labels.chosenBy, text: words.chosenBy(words.dates[terms.chosenBy]) },
     ...(shares.length === 0 ? [{ label: labels.share, text: words.noShare }] : []),
-    ...shares.map((term) => ({
+    ...shares.map((term, index) => ({
       label: labels.share,
       text: [
+        shares.length > 1 ? words.place(index + 1) : "",
         words.share(term.percent, scopeOf(term)),
         term.firmClasses === undefined ? "" : words.firms(words.list(term.firmClasses.map((one) => words.classes[one]))),
         term.firstClaimOnly === true ? words.firstClaimOnly : "",
+        index > 0 ? words.noneBeforeFits : "",
       ].join(""),
       source: term.source,
     })),
@@ -123,7 +125,7 @@ export type TermDifference = { readonly label: string; readonly before: readonly
 
 const isSame = (a: TermLine, b: TermLine): boolean => a.label === b.label && a.text === b.text && a.source === b.source;
 
-/** The lines that two descriptions do not share, by label. A change of order alone is none. */
+/** The lines that two descriptions do not share, by label. A change of order alone is none; shares have their place in their text. */
 export function differencesOf(before: readonly TermLine[], after: readonly TermLine[]): TermDifference[] {
   const gone = before.filter((line) => !after.some((other) => isSame(line, other)));
   const added = after.filter((line) => !before.some((other) => isSame(line, other)));

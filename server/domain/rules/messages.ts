@@ -25,6 +25,7 @@ export const ruleMessages = {
   leavesGap: (from: string, to: string) =>
     `From ${formatIndianDate(from)} to ${formatIndianDate(to)} no version would hold. Begin on ${formatIndianDate(from)}, or publish rules for these days first`,
   cannotPublish: "These rules cannot be published yet. Correct what is named and try again.",
+  shareNeverUsed: "No cost gets this share: one above it is for every cost and firm. Move this one up, or remove one of them",
   unknownKind: "Choose a kind of cost from the list",
   nobodyPrepared: "Nobody has checked this draft yet. Save it after reading it; another user of the office publishes it.",
   twoPeople: "You prepared this draft. Another user of the office has to publish it.",

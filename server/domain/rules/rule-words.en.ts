@@ -72,6 +72,8 @@ export const ruleWords = {
   share: (percent: string, scope: string): string => `${percent}% of the cost${scope}`,
   firms: (classes: string): string => `, ${classes} firms`,
   firstClaimOnly: ", first claim of a firm only",
+  place: (number: number): string => `${number}. `,
+  noneBeforeFits: ", where none before fits",
   noShare: "No share is stated: an officer sets each amount with a reason",
   cap: (amount: string, per: string, scope: string): string => `At most ${amount} ${per}${scope}`,
   first: (number: number, unit: string, scope: string): string => `Only the first ${count(number, "cost", "costs")} ${unit}${scope}`,

@@ -67,6 +67,8 @@ export const ruleWords: typeof english = {
   share: (percent, scope) => `खर्च का ${percent}%${scope}`,
   firms: (classes) => `, ${classes} फ़र्में`,
   firstClaimOnly: ", केवल फ़र्म का पहला दावा",
+  place: (number) => `${number}. `,
+  noneBeforeFits: ", जहाँ इससे पहले का कोई हिस्सा लागू न हो",
   noShare: "कोई हिस्सा नहीं बताया गया है: अधिकारी हर राशि कारण के साथ तय करता है",
   cap: (amount, per, scope) => `${per} अधिकतम ${amount}${scope}`,
   first: (number, unit, scope) => `${unit} केवल पहले ${number} खर्च${scope}`,
