@@ -35,6 +35,7 @@ import { createInvited, createMember, createStaffActor } from "../support/factor
 import { png, textPdf } from "../support/files.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { completeDraft } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -418,4 +419,14 @@ it("a cost without its proof counts zero in a run, as in what is recommended", a
     draftOf("product", { effectiveFrom: today }, { ceiling: undefined, windows: [], shares: [{ percent: "40", source: "Order" }] }),
   );
   expect(view.replay?.report?.lines.map(({ reimbursementId }) => reimbursementId)).not.toContain(id);
+});
+
+it("a version that filing chooses is alone in force once it holds: no claim of today gets one that began before it", async () => {
+  const rulesOf = async () => (await readRulesInForce(dgft)).find(({ scheme }) => scheme === "exhibition");
+  const [former] = (await rulesOf())?.inForce ?? [];
+  expect(former?.terms.chosenBy).toBe("event_ended");
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: today, terms: { chosenBy: "filed" } });
+  const now = await rulesOf();
+  expect(now?.inForce.map(({ effectiveFrom }) => effectiveFrom)).toEqual([today]);
+  expect(now?.earlier.map(({ id }) => id)).toContain(former?.id);
 });

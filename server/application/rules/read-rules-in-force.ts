@@ -41,7 +41,8 @@ export async function readRulesInForce(ctx: AppContext): Promise<RulesOfScheme[]
 function rulesOfScheme(scheme: SchemeKind, rows: readonly RuleVersionRow[], today: string): RulesOfScheme {
   const own = rows.filter((row) => row.scheme === scheme);
   const published = own.filter(({ state }) => state === "published").map((row) => ({ ...row, terms: RuleTerms.parse(row.terms) }));
-  const chosen = new Set(ruleDates.map((date) => chooseVersion(published, scheme, { [date]: today })?.id));
+  // A claim always has its day of filing.
+  const chosen = new Set(ruleDates.map((date) => chooseVersion(published, scheme, { filed: today, [date]: today })?.id));
   const coming = published.filter(({ effectiveFrom }) => effectiveFrom > today);
   return {
     scheme,
