@@ -177,6 +177,19 @@ describe("the council's staff", () => {
     await press(page, "Take off the site");
     await page.getByText(contentMessages.unpublished).waitFor();
     expect(await summary.inputValue()).toBe("The council buys ten shelves.");
+    // A published text that a newer draft would replace is not dropped without a question.
+    await press(page, "Publish this notice");
+    await page.getByText(contentMessages.published).waitFor();
+    await summary.fill("Half a draft");
+    await press(page, "Save as draft");
+    await page.getByText(contentMessages.savedBehind).waitFor();
+    await press(page, "Take off the site");
+    const asking = page.getByRole("dialog", { name: "Take this notice off the site?" });
+    await asking.getByRole("button", { name: "Cancel" }).click();
+    await asking.waitFor({ state: "detached" });
+    await press(page, "Take off the site");
+    await asking.getByRole("button", { name: "Drop the published text and take the notice off" }).click();
+    await page.getByText(contentMessages.unpublished).waitFor();
     await page.context().close();
   });
 

@@ -16,6 +16,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
   const { entry, times, isBusy, failure } = editor;
   const { one } = contentKindOf(kind);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isTakingOff, setIsTakingOff] = useState(false);
   const [halfTyped, setHalfTyped] = useState({ from: false, until: false });
   const [fromInput, untilInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const withWholeTimes = (work: () => Promise<void>): void => {
@@ -70,7 +71,7 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
             Save as draft
           </Button>
           {entry !== undefined && entry.standing !== "draft" && (
-            <Button variant="default" aria-disabled={isBusy} onClick={() => void editor.unpublish()}>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => (entry.hasChanges ? setIsTakingOff(true) : void editor.unpublish())}>
               Take off the site
             </Button>
           )}
@@ -84,6 +85,19 @@ export function PublishPanel({ kind, editor }: { kind: ContentKind; editor: Cont
           <Text size="sm">Saving a draft leaves the public text and its times as they are until you publish.</Text>
         )}
       </Stack>
+      <ConfirmDialog
+        isOpen={isTakingOff}
+        isDestructive
+        title={`Take this ${one} off the site?`}
+        consequences={["The published text is dropped and cannot be brought back", "The newer draft that was saved since stays"]}
+        confirmLabel={`Drop the published text and take the ${one} off`}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setIsTakingOff(false);
+          void editor.unpublish();
+        }}
+        onCancel={() => setIsTakingOff(false)}
+      />
       <ConfirmDialog
         isOpen={isDeleting}
         isDestructive
