@@ -1,4 +1,3 @@
-import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
 import { ReasonCodeInput } from "#domain/rules/reason-code-input.ts";
 import { listWaitingRates } from "../application/reimbursements/list-waiting-rates.ts";
 import { HolidayInput } from "#domain/rules/holiday-input.ts";
@@ -12,7 +11,7 @@ import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { getRule, listRules } from "../application/rules/list-rules.ts";
 import { publishRules, PublishRulesInput } from "../application/rules/publish-rules.ts";
 import { RuleVersionId } from "../application/rules/rule-view.ts";
-import { saveExchangeRate } from "../application/rules/save-exchange-rate.ts";
+import { saveExchangeRate, SaveExchangeRateInput } from "../application/rules/save-exchange-rate.ts";
 import { saveRuleDraft, SaveRuleDraftInput } from "../application/rules/save-rule-draft.ts";
 import { startReplay, StartReplayInput } from "../application/rules/start-replay.ts";
 import { saveReasonCode } from "../application/rules/save-reason-code.ts";
@@ -66,7 +65,7 @@ export const rulesRouter = router({
       .query(({ ctx, input }) => listExchangeRates(ctx, input)),
     waiting: procedure("rules.readExchangeRates").query(({ ctx }) => listWaitingRates(ctx)),
     save: procedure("rules.changeExchangeRates")
-      .input(ExchangeRateInput)
+      .input(SaveExchangeRateInput)
       .mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),
     check: procedure("rules.changeExchangeRates")
       .input(ExchangeRateList)

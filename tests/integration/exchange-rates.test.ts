@@ -26,9 +26,18 @@ afterAll(async () => {
 const usd = { currency: " usd ", onDate: "31-03-2026", rate: " 1083.125 ", source: "A bank's list" };
 const header = "currency,date,rate,source";
 
-it("a rate is stored to six places, and a correction replaces it", async () => {
+it("a rate is stored to six places, and a correction replaces only the rate that was seen", async () => {
   expect(await saveExchangeRate(council, usd)).toEqual({ message: "The rate of USD for 31-03-2026 is saved: Rs 1083.125." });
-  await saveExchangeRate(council, { ...usd, rate: "83.123456" });
+  const corrected = { ...usd, rate: "83.123456" };
+  for (const seen of [undefined, "84.000000"])
+    await expect(saveExchangeRate(council, { ...corrected, ...(seen !== undefined && { seen }) })).rejects.toMatchObject({
+      code: "rate_there",
+      message: expect.stringContaining("Rs 1083.125000 (A bank's list)"),
+      fields: { seen: ["1083.125000"] },
+    });
+  expect((await listExchangeRates(council, { currency: "USD" })).rows).toMatchObject([{ rate: "1083.125000" }]);
+  expect((await saveExchangeRate(council, { ...corrected, seen: "1083.125000" })).message).toContain("Rs 83.123456, in place of Rs 1083.125000.");
+  await saveExchangeRate(council, corrected);
   const { rows, currencies } = await listExchangeRates(council, { currency: "USD" });
   expect(rows).toMatchObject([{ currency: "USD", onDate: "2026-03-31", rate: "83.123456", source: "A bank's list" }]);
   expect(currencies).toEqual(["USD"]);
@@ -97,14 +106,15 @@ it.each([
 
 it("an import after somebody else has saved a rate of the list needs another look", async () => {
   const list = `${header}\nCHF,2026-05-31,94,A bank\nCHF,2026-04-30,95,A bank`;
-  const entered = (rate: string) => saveExchangeRate(council, { currency: "CHF", onDate: "2026-05-31", rate, source: "A colleague" });
+  const entered = (rate: string, seen?: string) =>
+    saveExchangeRate(council, { currency: "CHF", onDate: "2026-05-31", rate, source: "A colleague", ...(seen !== undefined && { seen }) });
   const current = async () => (await listExchangeRates(council, { currency: "CHF" })).rows.map(({ rate }) => rate);
   const checked = await checkExchangeRates(council, { list });
   await entered("94.5");
   const input = { list, fingerprint: checked.fingerprint };
   await expect(importExchangeRates(council, input)).rejects.toMatchObject({ kind: "conflict", code: "rates_changed" });
   const again = await checkExchangeRates(council, { list });
-  await entered("94.75");
+  await entered("94.75", "94.500000");
   await expect(importExchangeRates(council, { list, fingerprint: again.fingerprint })).rejects.toMatchObject({ code: "rates_changed" });
   expect(await current()).toEqual(["94.750000"]);
   const { fingerprint } = await checkExchangeRates(council, { list });

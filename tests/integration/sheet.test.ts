@@ -88,7 +88,7 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   await rate("JPY", "5.7");
   const id = await filed({ currency: "JPY", amount: "100000" });
   const council = contextOf(services, actors.council);
-  const answer = await saveExchangeRate(council, { currency: "JPY", onDate: today, rate: "0.57", source: "Bulletin" });
+  const answer = await saveExchangeRate(council, { currency: "JPY", onDate: today, rate: "0.57", source: "Bulletin", seen: "5.700000" });
   expect(answer.message).toContain("1 claim that is not forwarded keeps the rate from before");
   const before = await read(id);
   expect(before).toMatchObject({ claimedPaise: 570_000_00, changedRates: [{ currency: "JPY", onDate: today, kept: "5.700000", now: "0.570000" }] });

@@ -8,7 +8,7 @@ const currencyOptions = ratedCurrencies.map((code) => ({ value: code, label: cod
 
 /** Enters the rate of one currency for one day. */
 export function RateForm({ entry }: { readonly entry: RateEntry }) {
-  const { values, problems, change, submit, isSaving, savedMessage, failure } = entry;
+  const { values, problems, change, submit, isSaving, savedMessage, failure, there } = entry;
   const field = (name: RateField) => {
     const error = problems[name];
     return { id: rateFieldId(name), value: values[name], onChange: change(name), ...(error !== undefined && { error }) };
@@ -24,6 +24,13 @@ export function RateForm({ entry }: { readonly entry: RateEntry }) {
         </SimpleGrid>
         <div role="status">{savedMessage !== undefined && !isSaving && <Alert color="green" title={savedMessage} />}</div>
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+        {there !== undefined && (
+          <Alert color="orange" role="alert" title={there.message}>
+            <Button variant="default" aria-disabled={isSaving} onClick={there.replace}>
+              Replace it
+            </Button>
+          </Alert>
+        )}
         <div>
           <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? "Saving..." : "Save the rate"}

@@ -14,13 +14,20 @@ export function useRateForm() {
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<RateField, string>>(emptyRate);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [there, setThere] = useState<{ readonly message: string; readonly seen: string }>();
   const save = trpc.rules.exchangeRates.save.useMutation({
     onSuccess: async () => {
+      setThere(undefined);
       setValues(({ source }) => ({ ...emptyRate, source }));
       document.getElementById(rateFieldId("currency"))?.focus();
       await utils.rules.invalidate();
     },
-    onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+    onError: (error) => {
+      const { code, message, fields } = failureOf(error);
+      const seen = code === "rate_there" ? fields["seen"]?.[0] : undefined;
+      setThere(seen === undefined ? undefined : { message, seen });
+      if (seen === undefined) show(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join(" ")])));
+    },
   });
 
   function show(found: Readonly<Record<string, string>>): void {
@@ -30,20 +37,29 @@ export function useRateForm() {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    send();
+  }
+  function send(seen?: string): void {
     if (save.isPending) return;
     const read = ExchangeRateInput.safeParse(values);
     show(read.success ? {} : firstFieldErrorsOf(read.error, ([field]) => String(field)));
-    if (read.success) save.mutate(values);
+    if (read.success) save.mutate(seen === undefined ? values : { ...values, seen });
   }
   return {
     values,
     problems,
     submit,
-    change: (field: RateField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
+    change: (field: RateField) => (value: string) => {
+      setThere(undefined);
+      setValues((before) => ({ ...before, [field]: value }));
+    },
+    /** The other rate that the day has, until something else is entered. */
+    there: there && { message: there.message, replace: () => send(there.seen) },
     /** Enters currency and day of a rate that is wanted, and goes to the field of the rate. */
     fill: ({ currency, onDate }: Pick<Record<RateField, string>, "currency" | "onDate">) => {
       setValues((before) => ({ ...before, currency, onDate, rate: "" }));
       setProblems({});
+      setThere(undefined);
       document.getElementById(rateFieldId("rate"))?.focus();
     },
     isSaving: save.isPending,

@@ -52,8 +52,10 @@ export const ruleMessages = {
   rateInFuture: "Enter a day that is today or earlier: the rate of a later day is not known",
   rateUnreadable: "Enter the rupees for one unit of the currency, like 83.125, with a point, no comma and at most 6 decimal places",
   rateNotPositive: "The rate must be more than zero",
-  rateSaved: (currency: string, day: string, rate: string, keeping: number) =>
-    `The rate of ${currency} for ${day} is saved: Rs ${rate}.${claimsKeepRate(keeping)}`,
+  rateSaved: (currency: string, day: string, rate: string, before: string | undefined, keeping: number) =>
+    `The rate of ${currency} for ${day} is saved: Rs ${rate}${before === undefined ? "" : `, in place of Rs ${before}`}.${claimsKeepRate(keeping)}`,
+  rateThere: (currency: string, day: string, rate: string, source: string) =>
+    `${currency} has a rate for ${day} already: Rs ${rate} (${source}). Nothing was saved. Check the day; replace the rate only if it is wrong.`,
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
   reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
   reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
