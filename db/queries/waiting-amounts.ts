@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { reimbursementItems } from "../schema/amounts.ts";
+import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 
 type WaitingPage = {
@@ -63,4 +65,28 @@ export async function selectCountKeepingOtherRate(tx: Tx, rates: readonly Exchan
     join reimbursements claim on claim.id = kept.reimbursement_id
     where ${notInArray(sql`claim.state`, [...sheetStates])}`);
   return row?.claims ?? 0;
+}
+
+/** A rate that a claim keeps, and the one of its currency and day now: decimal strings with six places. `onDate` is YYYY-MM-DD. */
+export type KeptRate = {
+  readonly reimbursementId: string;
+  readonly scheme: SchemeKind;
+  readonly currency: string;
+  readonly onDate: string;
+  readonly kept: string;
+  readonly now: string;
+};
+
+/** The rates that claims which are not with DGFT or decided keep, where the table has another one; by claim. */
+export async function selectKeptRates(db: Db, limit: number): Promise<KeptRate[]> {
+  const { reimbursementId, currency, onDate, rate: kept } = reimbursementRates;
+  const { rate: now } = exchangeRates;
+  return db
+    .select({ reimbursementId, scheme: reimbursements.scheme, currency, onDate, kept, now })
+    .from(reimbursementRates)
+    .innerJoin(exchangeRates, and(eq(exchangeRates.currency, currency), eq(exchangeRates.onDate, onDate), ne(now, kept)))
+    .innerJoin(reimbursements, eq(reimbursements.id, reimbursementId))
+    .where(notInArray(reimbursements.state, [...sheetStates]))
+    .orderBy(asc(reimbursementId), asc(currency), asc(onDate))
+    .limit(limit);
 }

@@ -7,6 +7,7 @@ import { discardRuleDraft, DiscardRuleDraftInput } from "../application/rules/di
 import { listHolidays, removeHoliday, RemoveHolidayInput, saveHoliday } from "../application/rules/holidays.ts";
 import { checkExchangeRates, ExchangeRateList, importExchangeRates, ImportExchangeRatesInput } from "../application/rules/import-exchange-rates.ts";
 import { listExchangeRates, ListExchangeRatesInput } from "../application/rules/list-exchange-rates.ts";
+import { listKeptRates } from "../application/rules/list-kept-rates.ts";
 import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { getRule, listRules } from "../application/rules/list-rules.ts";
 import { publishRules, PublishRulesInput } from "../application/rules/publish-rules.ts";
@@ -64,6 +65,7 @@ export const rulesRouter = router({
       .input(ListExchangeRatesInput)
       .query(({ ctx, input }) => listExchangeRates(ctx, input)),
     waiting: procedure("rules.readExchangeRates").query(({ ctx }) => listWaitingRates(ctx)),
+    kept: procedure("rules.readExchangeRates").query(({ ctx }) => listKeptRates(ctx)),
     save: procedure("rules.changeExchangeRates")
       .input(SaveExchangeRateInput)
       .mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),

@@ -458,6 +458,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   },
   "rules.exchangeRates.list": { needs: "rules.readExchangeRates", at: "nothing", input: () => ({}) },
   "rules.exchangeRates.waiting": { needs: "rules.readExchangeRates", at: "nothing" },
+  "rules.exchangeRates.kept": { needs: "rules.readExchangeRates", at: "nothing" },
   "rules.exchangeRates.save": {
     needs: "rules.changeExchangeRates",
     at: "nothing",

@@ -9,6 +9,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
+import { listKeptRates } from "#server/application/rules/list-kept-rates.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
@@ -92,8 +93,13 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   expect(answer.message).toContain("1 claim that is not forwarded keeps the rate from before");
   const before = await read(id);
   expect(before).toMatchObject({ claimedPaise: 570_000_00, changedRates: [{ currency: "JPY", onDate: today, kept: "5.700000", now: "0.570000" }] });
+  const keptOfClaim = async () => (await listKeptRates(council)).rates.filter(({ reimbursementId }) => reimbursementId === id);
+  expect(await keptOfClaim()).toEqual([
+    { reimbursementId: id, scheme: "product", currency: "JPY", onDate: today, kept: "5.700000", now: "0.570000" },
+  ]);
   const change = { reimbursementId: id, version: before.version, documents: [], takesNewRates: true };
   expect(await saveReview(council, change)).toMatchObject({ claimedPaise: 57_000_00, changedRates: [] });
+  expect(await keptOfClaim()).toEqual([]);
   const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
   expect(audited.filter(({ event }) => event === "reimbursement.takeRates")).toHaveLength(1);
   const list = `currency,date,rate,source\nJPY,${today},0.58,Bulletin\nSEK,${today},8,Bulletin`;

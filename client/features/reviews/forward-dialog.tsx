@@ -1,10 +1,11 @@
-import { Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
+import { Alert, Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { ChangedRateLines } from "./changed-rate-lines.tsx";
 import type { DialogWords } from "./use-dialog-words.ts";
 import { blockingDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
@@ -52,6 +53,14 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
         <SummaryCard rows={amountRows(view)} />
       </Box>
       <IncompleteItems items={view.items} />
+      {view.changedRates.length > 0 && (
+        <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">
+          <ChangedRateLines changedRates={view.changedRates} />
+          <Text mt="xs">
+            After forwarding it stays. To take the corrected rate, go back and choose Compute by the corrected rates below the costs.
+          </Text>
+        </Alert>
+      )}
       {view.prepared !== undefined && (
         <Text mt="sm">
           Prepared by {view.prepared.by} on {formatDateTime(view.prepared.at)}.{" "}

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { formatDate } from "../../shared/format.ts";
 import { CouncilNotes } from "../notes/officer-notes.tsx";
 import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
@@ -77,11 +76,7 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
 const ChangedRates = ({ view, actions }: Pick<ReviewBelowProps, "view" | "actions">) => (
   <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">
     <Stack gap="sm" align="flex-start">
-      {view.changedRates.map(({ currency, onDate, kept, now }) => (
-        <Text key={`${currency} ${onDate}`}>
-          {currency} on {formatDate(onDate)}: this claim keeps {kept}, the office has {now}.
-        </Text>
-      ))}
+      <ChangedRateLines changedRates={view.changedRates} />
       <Button variant="default" loading={actions.isBusy} onClick={() => void actions.takeNewRates()}>
         Compute by the corrected rates
       </Button>

@@ -8,6 +8,8 @@ type RateCalls = inferRouterOutputs<AppRouter>["rules"]["exchangeRates"];
 export type CheckedRate = RateCalls["check"]["rows"][number];
 /** A rate that claims wait for. */
 export type WantedRate = RateCalls["waiting"]["rates"][number];
+/** A rate that a claim keeps while the table has another one. */
+export type KeptRate = RateCalls["kept"]["rates"][number];
 /** A rate of the table. */
 export type SavedRate = RateCalls["list"]["rows"][number];
 

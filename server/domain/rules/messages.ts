@@ -4,7 +4,7 @@ import { formatIndianDate } from "../dates.ts";
 function claimsKeepRate(claims: number): string {
   if (claims === 0) return "";
   const keep = claims === 1 ? "1 claim that is not forwarded keeps" : `${claims.toLocaleString("en-IN")} claims that are not forwarded keep`;
-  return ` ${keep} the rate from before: an officer takes the new one on the claim's page.`;
+  return ` ${keep} the rate from before. The page Exchange rates lists them; an officer takes the new rate on the claim's page.`;
 }
 
 /** Texts of rules and exchange rates. */
