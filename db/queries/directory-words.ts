@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import type { Synonym } from "#domain/directory/lexicon.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -55,17 +55,23 @@ export async function insertSearchWord(tx: Tx, { codes, ...values }: SavedSearch
   return row.id;
 }
 
-/** Returns whether the row exists. @throws a violation of `directory_synonyms_phrase_unique` */
-export async function updateSearchWord(tx: Tx, id: string, { codes, ...values }: SavedSearchWord): Promise<boolean> {
+/** A phrase as the caller last saw it, to the millisecond. */
+type SeenSearchWord = { readonly id: string; readonly changedAt: Date };
+
+const isAsSeen = ({ id, changedAt }: SeenSearchWord) =>
+  and(eq(directorySynonyms.id, id), sql`date_trunc('milliseconds', ${directorySynonyms.changedAt}) = ${changedAt.toISOString()}::text::timestamptz`);
+
+/** Returns whether the row is there as it was seen. @throws a violation of `directory_synonyms_phrase_unique` */
+export async function updateSearchWord(tx: Tx, seen: SeenSearchWord, { codes, ...values }: SavedSearchWord): Promise<boolean> {
   const changed = await tx
     .update(directorySynonyms)
     .set({ ...values, codes: codes.join(",") })
-    .where(eq(directorySynonyms.id, id))
+    .where(isAsSeen(seen))
     .returning({ id: directorySynonyms.id });
   return changed.length > 0;
 }
 
-/** Returns whether the row existed. */
-export async function deleteSearchWord(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.delete(directorySynonyms).where(eq(directorySynonyms.id, id)).returning({ id: directorySynonyms.id })).length > 0;
+/** Returns whether the row was there as it was seen. */
+export async function deleteSearchWord(tx: Tx, seen: SeenSearchWord): Promise<boolean> {
+  return (await tx.delete(directorySynonyms).where(isAsSeen(seen)).returning({ id: directorySynonyms.id })).length > 0;
 }

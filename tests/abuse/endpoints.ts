@@ -500,7 +500,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "directory.searchWords.list": { needs: "directory.readSearchWords", at: "nothing", input: () => ({}) },
   "directory.searchWords.tryOut": { needs: "directory.readSearchWords", at: "nothing", input: () => ({ search: "gloves" }) },
   "directory.searchWords.save": { needs: "directory.changeSearchWords", at: "nothing", input: () => ({ phrase: "hand shoes", codes: ["40151200"] }) },
-  "directory.searchWords.remove": { needs: "directory.changeSearchWords", at: "nothing", input: () => ({ id: anyId }) },
+  "directory.searchWords.remove": { needs: "directory.changeSearchWords", at: "nothing", input: () => ({ id: anyId, changedAt: new Date(0) }) },
   // Public; an unknown id is no member.
   "directory.verify": { needs: "directory.verify", at: "nothing", input: () => ({ id: anyId }) },
   "directory.resendVerification": { needs: "directory.registerBuyer", at: "nothing", input: () => ({ email: nobody }) },

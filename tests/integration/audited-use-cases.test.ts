@@ -51,6 +51,7 @@ import { exportBuyers } from "#server/application/directory/buyers/export-buyers
 import { liftSuspension, suspendBuyer } from "#server/application/directory/buyers/suspend-buyer.ts";
 import { exportDirectoryCsv } from "#server/application/directory/export-directory.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
+import { listSearchWords } from "#server/application/directory/search-words/list-search-words.ts";
 import { removeSearchWord } from "#server/application/directory/search-words/remove-search-word.ts";
 import { saveSearchWord } from "#server/application/directory/search-words/save-search-word.ts";
 import { bundleDocuments } from "#server/application/files/bundle-documents.ts";
@@ -707,8 +708,9 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await deleteNote(council, { id: note?.id ?? "" });
   },
   "directory.changeSearchWords": async () => {
-    const { id } = await saveSearchWord(council, { phrase: `word ${unique()}`, codes: ["40151200"] });
-    await removeSearchWord(council, { id });
+    const phrase = `word ${unique()}`;
+    await saveSearchWord(council, { phrase, codes: ["40151200"] });
+    for (const word of (await listSearchWords(council, { search: phrase })).rows) await removeSearchWord(council, word);
   },
   "members.saveProfile": () =>
     saveProfile(

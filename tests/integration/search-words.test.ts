@@ -13,6 +13,7 @@ import type { AppContext } from "#server/context.ts";
 
 const rubberGloves = "40151200";
 const masks = "63079091";
+const later = new Date(Date.now() + 60_000);
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -35,6 +36,12 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
 
+/** A word as the list shows it now. */
+async function listed(search: string) {
+  const [word] = (await listSearchWords(council, { search })).rows;
+  if (word === undefined) throw new Error(`no search word ${search}`);
+  return { id: word.id, changedAt: word.changedAt };
+}
 const namesFor = async (search: string) => (await searchDirectory(buyer, { search })).rows.map(({ memberName }) => memberName);
 
 it("a word that the council adds is found at once, changes with it, and is gone when it is removed", async () => {
@@ -43,14 +50,23 @@ it("a word that the council adds is found at once, changes with it, and is gone 
   expect(message).toContain('"handshoes"');
   expect(await namesFor("hand-shoes")).toEqual(["Glove House"]);
   expect(await trySearch(council, { search: "handshoes" })).toMatchObject({ count: 1, isCountOpen: false, devices: [{ code: rubberGloves }] });
-  await saveSearchWord(council, { id, phrase: "hand-shoes", codes: [masks] });
+  const first = await listed("handshoes");
+  await saveSearchWord({ ...council, now: () => later }, { stored: first, phrase: "hand-shoes", codes: [masks] });
   expect(await namesFor("handshoes")).toEqual(["Mask House"]);
   const { rows } = await listSearchWords(council, { search: "handsh" });
   expect(rows).toMatchObject([{ id, phrase: "handshoes", devices: [{ code: masks }], changed: { byName: expect.any(String) } }]);
-  await removeSearchWord(council, { id });
+  // Who saw the word before the change overwrites nothing.
+  for (const call of [
+    () => saveSearchWord(council, { stored: first, phrase: "handshoes", codes: [rubberGloves] }),
+    () => removeSearchWord(council, first),
+  ])
+    expect(await refusalOf(call())).toMatchObject({ kind: "conflict", code: "stale_version" });
+  expect(await namesFor("handshoes")).toEqual(["Mask House"]);
+  const last = await listed("handshoes");
+  await removeSearchWord(council, last);
   expect(await namesFor("handshoes")).toEqual([]);
-  expect(await refusalOf(removeSearchWord(council, { id }))).toMatchObject({ kind: "not_found", code: "search_word_gone" });
-  expect(await refusalOf(saveSearchWord(council, { id, phrase: "handshoes", codes: [masks] }))).toMatchObject({ kind: "not_found" });
+  expect(await refusalOf(removeSearchWord(council, last))).toMatchObject({ kind: "not_found", code: "search_word_gone" });
+  expect(await refusalOf(saveSearchWord(council, { stored: last, phrase: "handshoes", codes: [masks] }))).toMatchObject({ kind: "not_found" });
 });
 
 it("the list has pages and is searched by word, device and code", async () => {

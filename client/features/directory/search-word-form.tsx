@@ -50,7 +50,8 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
       ...(codes.length === 0 && { codes: directoryMessages.chooseDevices }),
     };
     show(found);
-    if (Object.keys(found).length === 0) save.mutate({ phrase, codes, ...(word !== undefined && { id: word.id }) });
+    if (Object.keys(found).length === 0)
+      save.mutate({ phrase, codes, ...(word !== undefined && { stored: { id: word.id, changedAt: word.changedAt } }) });
   }
 
   const failure = save.error === null || Object.keys(failureOf(save.error).fields).length > 0 ? undefined : failureOf(save.error).message;

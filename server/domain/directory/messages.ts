@@ -19,6 +19,7 @@ export const directoryMessages = {
   searchWordSaved: (phrase: string) => `"${phrase}" is a search word now. Searches use it within seconds.`,
   searchWordRemoved: (phrase: string) => `"${phrase}" is no search word any more.`,
   searchWordGone: "Somebody has removed this search word meanwhile. Reload the page to see the list as it is.",
+  searchWordChanged: "Somebody else has changed this search word meanwhile. Nothing was saved. Reload the page to see it as it is.",
   searchWordTaken: "There is a search word like this already. Change that one, or enter another.",
   searchWordEmpty: "Enter letters or digits that a buyer would type",
   chooseDevices: "Choose at least one device",

@@ -15,6 +15,8 @@ export type SearchWordView = {
   readonly id: string;
   readonly phrase: string;
   readonly devices: readonly HsnDevice[];
+  /** Says which version of the word a change begins with. */
+  readonly changedAt: Date;
   /** Undefined for words that the product ships with. */
   readonly changed: { readonly at: Date; readonly byName: string } | undefined;
 };
@@ -32,6 +34,7 @@ export async function listSearchWords(ctx: AppContext, input: ListSearchWordsInp
     id,
     phrase,
     devices: codes.flatMap((code) => byCode.get(code) ?? []),
+    changedAt,
     changed: changedByName === null ? undefined : { at: changedAt, byName: changedByName },
   }));
   const found = views.filter(({ phrase, devices }) =>
