@@ -24,7 +24,9 @@ export const ruleColumns = {
   weekends: sql<
     Weekend[]
   >`(select coalesce(json_agg(json_build_object('fromOn', from_on, 'weekdays', weekdays) order by from_on), '[]'::json) from weekends)`,
-  last: sql<string | null>`(select rule_versions.id from rule_versions where publication is not null order by publication desc limit 1)`,
+  last: sql<
+    string | null
+  >`(select concat_ws(' ', rule_versions.id, revision, publication) from rule_versions where publication is not null order by publication desc limit 1)`,
   holidays: sql<string[]>`(select coalesce(json_agg(on_date order by on_date), '[]'::json) from holidays)`,
 };
 type RuleHead = { readonly weekends: readonly Weekend[]; readonly last: string | null; readonly holidays: readonly string[] };
@@ -41,7 +43,10 @@ export async function selectRulesAndHolidays(db: Db | Tx): Promise<RulesAndHolid
   return selectRulesUntil(db, row ?? { last: null, holidays: [], weekends: [] });
 }
 
-/** The published versions up to one, by the id of that one. Publications are in the order of their commits, so a list never changes. */
+/**
+ * The published versions up to one, by its id, revision and publication. Publications are in the order of their commits, so a list never
+ * changes. The list of a publication that failed stays unused: the next one has another revision or number.
+ */
 const publishedUntil = new Map<string, readonly RuleVersionRow[]>();
 /** A list is replaced by the next publication; a process with many databases, like the tests, has one for each. */
 const maxListsInMemory = 20;
@@ -52,7 +57,7 @@ async function readPublished(db: Db | Tx): Promise<readonly RuleVersionRow[]> {
   const last = parsed.at(-1);
   if (last === undefined) return [];
   for (const [oldest] of [...publishedUntil].slice(0, Math.max(0, publishedUntil.size + 1 - maxListsInMemory))) publishedUntil.delete(oldest);
-  publishedUntil.set(last.id, parsed);
+  publishedUntil.set(`${last.id} ${last.revision} ${last.publication ?? ""}`, parsed);
   return parsed;
 }
 

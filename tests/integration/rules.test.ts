@@ -9,7 +9,7 @@ import { startingRules } from "#domain/rules/starting-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { replaySummary } from "#domain/rules/replay.ts";
 import { updateItems } from "#db/queries/items.ts";
-import { selectPublishedRules, selectRulesAndHolidays } from "#db/queries/rule-versions.ts";
+import { getLastPublication, selectPublishedRules, selectRulesAndHolidays, updateRuleDraft } from "#db/queries/rule-versions.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -429,4 +429,21 @@ it("a version that filing chooses is alone in force once it holds: no claim of t
   const now = await rulesOf();
   expect(now?.inForce.map(({ effectiveFrom }) => effectiveFrom)).toEqual([today]);
   expect(now?.earlier.map(({ id }) => id)).toContain(former?.id);
+});
+
+it("a publication that fails leaves nothing behind for the next one of the same draft", async () => {
+  const change = { effectiveFrom: later(700) };
+  const view = await replayed(draftOf("product", change, { shares: [{ percent: "41", source: "Order" }] }));
+  const failed = services.db.transaction(async (tx) => {
+    const publication = (await getLastPublication(tx)) + 1;
+    await updateRuleDraft(tx, view.id, { state: "published", publication, publishedAt: new Date() });
+    expect((await selectPublishedRules(tx, "product")).at(-1)?.id).toBe(view.id);
+    throw new Error("lost");
+  });
+  await expect(failed).rejects.toThrow("lost");
+  const corrected = draftOf("product", change, { shares: [{ percent: "42", source: "Order" }] });
+  const saved = await saveRuleDraft(preparer, { ...corrected, stored: stored(view) });
+  await runReplay(saved);
+  await publishRules(publisher, stored(saved));
+  expect((await selectPublishedRules(services.db, "product")).at(-1)).toMatchObject({ id: view.id, terms: { shares: [{ percent: "42" }] } });
 });
