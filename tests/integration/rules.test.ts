@@ -447,3 +447,11 @@ it("a publication that fails leaves nothing behind for the next one of the same 
   await publishRules(publisher, stored(saved));
   expect((await selectPublishedRules(services.db, "product")).at(-1)).toMatchObject({ id: view.id, terms: { shares: [{ percent: "42" }] } });
 });
+
+it("a draft is compared with the version that holds on the day before it, not with one that has ended", async () => {
+  const special = await replayed(draftOf("product", { effectiveFrom: later(710), effectiveTo: later(720) }));
+  await publishRules(publisher, stored(special));
+  const draft = await saveRuleDraft(preparer, draftOf("product", { effectiveFrom: later(730) }));
+  expect(draft.previous?.terms.shares).toMatchObject([{ percent: "42" }]);
+  expect((await saveRuleDraft(preparer, draftOf("product", { effectiveFrom: later(715) }))).previous?.number).toBe(special.number);
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { chooseVersion } from "#domain/rules/choose-version.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { publishingProblems, type VersionPeriod } from "#domain/rules/publishing.ts";
 import { ReplayReport } from "#domain/rules/replay.ts";
@@ -41,7 +42,7 @@ export type RuleVersionView = RuleVersionSummary & {
   readonly terms: RuleTerms;
   readonly reasonForPast: string;
   readonly sourceFileSize: number | null;
-  /** The published version that this one follows: the last that began before it. */
+  /** The published version that this one follows: the one that holds on the day before, else the last that began before it. */
   readonly previous: { readonly number: number; readonly terms: RuleTerms } | null;
   readonly replay: ReplayView | null;
   /** What has to be done before this actor may publish the draft; empty when nothing is left. */
@@ -74,9 +75,7 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
     getLastPublication(db, row.scheme),
     selectInvitations(db),
   ]);
-  const previous = published
-    .filter((other) => other.id !== row.id && other.effectiveFrom <= row.effectiveFrom)
-    .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0];
+  const previous = findPrevious(row, published);
   const replay = lastReplay && presentReplay(lastReplay, row, lastPublication);
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
   return {
@@ -88,6 +87,16 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
     replay: replay ?? null,
     hindrances: row.state === "draft" ? hindrancesOf(row, { published, replay, userId, invitations, today: calendarDateInIndia(ctx.now()) }) : [],
   };
+}
+
+function findPrevious(row: RuleVersionRow, published: readonly RuleVersionRow[]): Pick<RuleVersionRow, "number" | "terms"> | undefined {
+  const others = published.filter((other) => other.id !== row.id && other.effectiveFrom <= row.effectiveFrom);
+  const day = daysAfter(row.effectiveFrom, -1);
+  const allThatDay = { filed: day, certificate_issued: day, event_ended: day, cost_paid: day, intent_filed: day };
+  return (
+    chooseVersion(others, row.scheme, allThatDay) ??
+    others.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0]
+  );
 }
 
 function presentReplay(run: RuleReplayRow, { revision }: RuleVersionRow, lastPublication: number): ReplayView {
