@@ -5,6 +5,7 @@ import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { Decisions } from "../reimbursements/decisions.tsx";
 import { AnswersAndHistory } from "./answers-and-history.tsx";
+import { ChangedRateLines } from "./changed-rate-lines.tsx";
 import type { ReviewActions } from "./use-review-actions.ts";
 import { subjectsOf } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
