@@ -1,6 +1,7 @@
-import { asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, notExists, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { reimbursementRates } from "../schema/amounts.ts";
 import { exchangeRates } from "../schema/rules.ts";
 
 /** `rate` is rupees for one unit of the currency, a decimal string with six places; `onDate` is YYYY-MM-DD. */
@@ -64,4 +65,18 @@ export async function upsertExchangeRates(tx: Tx, { rates, ...entered }: Entered
         enteredAt: sql`excluded.entered_at`,
       },
     });
+}
+
+/** Deletes the rate of a day unless a claim keeps a rate of this day, or it is another one now; returns whether it did. */
+export async function deleteUnusedRate(tx: Tx, { currency, onDate, rate }: Omit<ExchangeRate, "source">): Promise<boolean> {
+  const keeping = tx
+    .select({ currency: reimbursementRates.currency })
+    .from(reimbursementRates)
+    .where(and(eq(reimbursementRates.currency, currency), eq(reimbursementRates.onDate, onDate)));
+  const isIt = and(eq(exchangeRates.currency, currency), eq(exchangeRates.onDate, onDate), eq(exchangeRates.rate, rate));
+  const deleted = await tx
+    .delete(exchangeRates)
+    .where(and(isIt, notExists(keeping)))
+    .returning({ currency: exchangeRates.currency });
+  return deleted.length > 0;
 }

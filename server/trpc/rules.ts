@@ -12,6 +12,7 @@ import { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { getRule, listRules } from "../application/rules/list-rules.ts";
 import { publishRules, PublishRulesInput } from "../application/rules/publish-rules.ts";
 import { RuleVersionId } from "../application/rules/rule-view.ts";
+import { removeExchangeRate, RemoveExchangeRateInput } from "../application/rules/remove-exchange-rate.ts";
 import { saveExchangeRate, SaveExchangeRateInput } from "../application/rules/save-exchange-rate.ts";
 import { saveRuleDraft, SaveRuleDraftInput } from "../application/rules/save-rule-draft.ts";
 import { startReplay, StartReplayInput } from "../application/rules/start-replay.ts";
@@ -69,6 +70,9 @@ export const rulesRouter = router({
     save: procedure("rules.changeExchangeRates")
       .input(SaveExchangeRateInput)
       .mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),
+    remove: procedure("rules.changeExchangeRates")
+      .input(RemoveExchangeRateInput)
+      .mutation(({ ctx, input }) => removeExchangeRate(ctx, input)),
     check: procedure("rules.changeExchangeRates")
       .input(ExchangeRateList)
       .mutation(({ ctx, input }) => checkExchangeRates(ctx, input)),

@@ -464,6 +464,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "nothing",
     input: () => ({ currency: "USD", onDate: "2026-03-31", rate: "83.125", source: "A bank" }),
   },
+  "rules.exchangeRates.remove": {
+    needs: "rules.changeExchangeRates",
+    at: "nothing",
+    input: () => ({ currency: "USD", onDate: "2026-03-31", rate: "1.000000" }),
+  },
   "rules.exchangeRates.check": { needs: "rules.changeExchangeRates", at: "nothing", input: () => ({ list: "currency,date,rate,source" }) },
   "rules.exchangeRates.import": { needs: "rules.changeExchangeRates", at: "nothing", input: () => ({ list: "currency,date,rate,source" }) },
   "payments.orders.desk": { needs: "payments.list", at: "nothing" },

@@ -180,6 +180,7 @@ import { writeNote } from "#server/application/notes/write-note.ts";
 import { saveChecklistPoint } from "#server/application/reviews/checklists.ts";
 import { savePhrase } from "#server/application/reviews/phrases.ts";
 import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
+import { removeExchangeRate } from "#server/application/rules/remove-exchange-rate.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { exportInbox, ExportInboxInput } from "#server/application/site/export-inbox.ts";
 import { discardJob, retryDeadLetters } from "#server/application/system/dead-letters.ts";
@@ -585,6 +586,7 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "rules.changeExchangeRates": async () => {
     await saveExchangeRate(council, { currency: "USD", onDate: "2026-03-31", rate: "83.125", source: "A bank" });
     await importExchangeRates(council, { list: "currency,date,rate,source\nUSD,30-04-2026,84,A bank" });
+    await removeExchangeRate(council, { currency: "USD", onDate: "2026-03-31", rate: "83.125000" });
   },
   "rules.prepare": async () => {
     const draft = { ...blankDraft, effectiveFrom: "2099-04-01", sourceName: "Order 1/2099" };

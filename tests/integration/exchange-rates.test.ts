@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { checkExchangeRates, importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { listExchangeRates } from "#server/application/rules/list-exchange-rates.ts";
+import { removeExchangeRate } from "#server/application/rules/remove-exchange-rate.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
@@ -127,4 +128,13 @@ it("two people who import the same day at once leave one rate, and neither fails
   const listOf = (rate: number) => ({ list: `${header}\nGBP,2026-05-31,${rate},A bank` });
   await Promise.all([importExchangeRates(council, listOf(107)), importExchangeRates(council, listOf(108))]);
   expect((await listExchangeRates(council, { currency: "GBP" })).count).toBe(1);
+});
+
+it("a rate of a wrong day is removed as it was seen", async () => {
+  const wrong = { currency: "SGD", onDate: "2026-03-13", rate: "63.500000" };
+  await saveExchangeRate(council, { ...wrong, source: "A bank" });
+  await expect(removeExchangeRate(dgft, wrong)).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(removeExchangeRate(council, { ...wrong, rate: "63.000000" })).rejects.toMatchObject({ code: "rate_not_found" });
+  expect(await removeExchangeRate(council, wrong)).toEqual({ message: "The rate of SGD for 13-03-2026 is removed." });
+  expect((await listExchangeRates(council, { currency: "SGD" })).count).toBe(0);
 });

@@ -10,6 +10,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { listKeptRates } from "#server/application/rules/list-kept-rates.ts";
+import { removeExchangeRate } from "#server/application/rules/remove-exchange-rate.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
@@ -97,6 +98,8 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   expect(await keptOfClaim()).toEqual([
     { reimbursementId: id, scheme: "product", currency: "JPY", onDate: today, kept: "5.700000", now: "0.570000" },
   ]);
+  const used = removeExchangeRate(council, { currency: "JPY", onDate: today, rate: "0.570000" });
+  await expect(used).rejects.toMatchObject({ kind: "conflict", code: "rate_used" });
   const change = { reimbursementId: id, version: before.version, documents: [], takesNewRates: true };
   expect(await saveReview(council, change)).toMatchObject({ claimedPaise: 57_000_00, changedRates: [] });
   expect(await keptOfClaim()).toEqual([]);

@@ -1,5 +1,6 @@
-import { NativeSelect, Stack } from "@mantine/core";
+import { Alert, Button, NativeSelect, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { formatIndianDate } from "#domain/dates.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -8,8 +9,9 @@ import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import type { SavedRate } from "./checked-rate.ts";
+import { RemoveRate } from "./remove-rate.tsx";
 
-const columns: readonly Column<SavedRate>[] = [
+const columnsFor = (onRemove: (rate: SavedRate) => void): readonly Column<SavedRate>[] => [
   { key: "currency", label: "Currency", show: ({ currency }) => currency },
   { key: "day", label: "Day", show: ({ onDate }) => formatIndianDate(onDate) },
   { key: "rate", label: "Rupees for one unit", show: ({ rate }) => rate, isFigure: true },
@@ -20,6 +22,21 @@ const columns: readonly Column<SavedRate>[] = [
     show: ({ enteredAt, enteredByName }) =>
       enteredByName === null ? "Came with the demonstration" : `${formatDateTime(enteredAt)} by ${enteredByName}`,
   },
+  {
+    key: "remove",
+    label: "Remove",
+    show: (rate) => (
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        aria-label={`Remove the rate of ${rate.currency} for ${formatIndianDate(rate.onDate)}`}
+        onClick={() => onRemove(rate)}
+      >
+        Remove
+      </Button>
+    ),
+  },
 ];
 
 /** The exchange rates, the latest day first, of all currencies or of one. */
@@ -27,6 +44,8 @@ export function RateList() {
   const [parameters, setParameters] = useSearchParams();
   const currency = parameters.get("currency") ?? "";
   const [page, turnTo] = usePageParameter("page");
+  const [removing, setRemoving] = useState<SavedRate>();
+  const [message, setMessage] = useState<string>();
   const query = trpc.rules.exchangeRates.list.useQuery(
     { page, pageSize: 20, ...(currency !== "" && { currency: currency.slice(0, 3) }) },
     { placeholderData: keepPreviousData },
@@ -40,16 +59,27 @@ export function RateList() {
         onChange={(event) => setParameters(event.currentTarget.value === "" ? {} : { currency: event.currentTarget.value })}
         data={[{ value: "", label: "All currencies" }, ...(query.data?.currencies ?? [])]}
       />
+      <div role="status">{message !== undefined && <Alert color="green" title={message} />}</div>
       <PagedList
         id="list-of-exchange-rates"
         query={query}
         page={page}
         onPage={turnTo}
         caption="Exchange rates"
-        columns={columns}
+        columns={columnsFor(setRemoving)}
         rowKey={(rate) => `${rate.currency} ${rate.onDate}`}
         emptyTitle="No exchange rates yet. Enter one or import a list."
       />
+      {removing !== undefined && (
+        <RemoveRate
+          rate={removing}
+          onRemoved={(text) => {
+            setRemoving(undefined);
+            setMessage(text);
+          }}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
     </Stack>
   );
 }

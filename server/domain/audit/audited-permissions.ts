@@ -170,7 +170,7 @@ export const auditedPermissions = {
   "invoices.verify": "reads",
 
   "rules.readExchangeRates": "reads",
-  "rules.changeExchangeRates": ["exchangeRate.save", "exchangeRate.import"],
+  "rules.changeExchangeRates": ["exchangeRate.save", "exchangeRate.remove", "exchangeRate.import"],
   "rules.readReasons": "reads",
   "rules.read": "reads",
   "rules.prepare": ["rule.save", "rule.source", "rule.replay", "rule.discard"],

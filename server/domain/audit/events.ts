@@ -193,6 +193,7 @@ export const auditEvents = {
   "fees.discard": { group: "firms", text: "Discarded a draft of the membership fees" },
   "fees.publish": { group: "firms", text: "Published membership fees" },
   "exchangeRate.save": { group: "rules", text: "Saved an exchange rate" },
+  "exchangeRate.remove": { group: "rules", text: "Removed an exchange rate" },
   "exchangeRate.import": { group: "rules", text: "Imported exchange rates" },
   "rule.save": { group: "rules", text: "Saved a draft of rules" },
   "rule.source": { group: "rules", text: "Uploaded the source of a draft of rules" },

@@ -56,6 +56,9 @@ export const ruleMessages = {
     `The rate of ${currency} for ${day} is saved: Rs ${rate}${before === undefined ? "" : `, in place of Rs ${before}`}.${claimsKeepRate(keeping)}`,
   rateThere: (currency: string, day: string, rate: string, source: string) =>
     `${currency} has a rate for ${day} already: Rs ${rate} (${source}). Nothing was saved. Check the day; replace the rate only if it is wrong.`,
+  rateRemoved: (currency: string, day: string) => `The rate of ${currency} for ${day} is removed.`,
+  rateGone: "This rate is not there any more: somebody has removed or replaced it. Reload the page to see the rates as they are.",
+  rateUsed: "A claim was submitted with a rate of this day, so it cannot be removed. Enter the right rate for the day instead.",
   rateDoubled: (row: number) => `The same currency and day stand in row ${row}: keep one of them`,
   reasonCodeUnreadable: "Write the code in capital letters, digits and _, like NO_RECEIPT, with 2 to 40 characters",
   reasonCodeTaken: "There is a reason with this code already: change that one, or choose another code",
