@@ -19,8 +19,9 @@ export const SaveExchangeRateInput = ExchangeRateInput.extend({
 export type SaveExchangeRateInput = z.input<typeof SaveExchangeRateInput>;
 
 /**
- * Saves the rate of a currency for a day; another rate that is there is replaced if the caller has seen it, and the audit trail has both. What was computed with
- * the old rate keeps it, and the answer says how many claims of the council those are; the claims that waited for a rate of the currency get their amounts by a job.
+ * Saves the rate of a currency for a day; another rate that is there is replaced if the caller has seen it, and the audit trail has both.
+ * What was computed with the old rate keeps it, and the answer says how many claims of the council those are; the claims that waited for a
+ * rate of the currency get their amounts by a job.
  * @throws invalid (a field; `onDate` in the future); conflict (`rate_there`: the day has another rate, which the field `seen` names)
  * @source money.md 1 "Exchange rates are rows"
  */

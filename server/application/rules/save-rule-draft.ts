@@ -31,7 +31,8 @@ export type SaveRuleDraftInput = z.input<typeof SaveRuleDraftInput>;
 
 /**
  * Saves a draft, a new one under the next number of its scheme. Who saves it has prepared it, and cannot publish it.
- * @throws invalid (a field; a kind of cost that the scheme does not have; a share behind one that fits everything); not_found; conflict (`stale_version`, `not_a_draft`)
+ * @throws invalid (a field; a kind of cost that the scheme does not have; a share behind one that fits everything); not_found;
+ *   conflict (`stale_version`, `not_a_draft`)
  * @source money.md 3 "Published by two people"
  */
 export async function saveRuleDraft(ctx: AppContext, input: SaveRuleDraftInput): Promise<RuleVersionView> {

@@ -73,7 +73,10 @@ function publicFields({ kind, fields }: ContentEntryRow): Readonly<Record<string
 export const SeenContentInput = Seen;
 export type SeenContentInput = z.infer<typeof SeenContentInput>;
 
-/** Takes an entry off the site; its words as they were saved last stay as a draft, other published ones are dropped. @throws not_found; conflict (`stale_version`) */
+/**
+ * Takes an entry off the site; its words as they were saved last stay as a draft, other published ones are dropped.
+ * @throws not_found; conflict (`stale_version`)
+ */
 export async function unpublishContent(ctx: AppContext, input: SeenContentInput): Promise<ContentEntryView> {
   const actor = authorize(ctx.actor, "site.publishContent");
   const at = ctx.now();
