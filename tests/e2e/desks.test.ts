@@ -125,6 +125,19 @@ describe("the council's desk", () => {
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
     }
+    // A page that is looked at from a dialog is closed alone.
+    await page
+      .getByRole("button", { name: /^Correct / })
+      .first()
+      .click();
+    const cost = page.getByRole("dialog", { name: "Correct a cost" });
+    await cost.getByLabel("Amount").fill("75000.00");
+    await cost.getByRole("button", { name: "Look at page 1" }).click();
+    const viewer = page.getByRole("dialog").filter({ has: page.getByRole("group", { name: /^Page 1 of / }) });
+    await viewer.waitFor();
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "detached" });
+    expect(await cost.getByLabel("Amount").inputValue()).toBe("75000.00");
   });
 
   it("takes in a firm with a doubtful GST number, and says so", async () => {

@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
+import { overDialogsProps } from "../../components/dialog-levels.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { fileUrl, pageUrl } from "./file-urls.ts";
 import type { FileView } from "./views.ts";
@@ -21,10 +22,17 @@ export function FileViewer({ reimbursementId, title, file, firstPage = 1 }: File
   );
 }
 
-/** A stored file over the page; closing it leads back to where it was opened. */
+/** A stored file over the page or over the dialog where a cost is typed; closing it leads back to where it was opened. */
 export function FileDialog({ file, onClose, ...viewer }: Omit<FileViewerProps, "file"> & { file: FileView | undefined; onClose: () => void }) {
   return (
-    <Modal opened={file !== undefined} onClose={onClose} title={viewer.title} size="xl" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal
+      opened={file !== undefined}
+      onClose={onClose}
+      title={viewer.title}
+      size="xl"
+      closeButtonProps={{ "aria-label": "Close" }}
+      {...overDialogsProps(file !== undefined)}
+    >
       {file !== undefined && <FileViewer {...viewer} file={file} />}
     </Modal>
   );
