@@ -9,6 +9,7 @@ import { DocumentField } from "./document-field.tsx";
 import type { Draft } from "./draft.ts";
 import { newPaper, useNewPaper } from "./use-new-paper.ts";
 import { useUploads } from "./uploads.ts";
+import { unsentFurtherPapersText } from "./unsent-further-papers.ts";
 import type { DocumentView, ReimbursementView } from "./views.ts";
 
 /** True for a further paper of this reply: the council has not received it. */
@@ -48,7 +49,7 @@ export function FurtherPapers({
           , at most {maxFurtherPapers}; each is saved at once.
         </Text>
       ) : (
-        <Text mb="sm">You added this before and did not send it. It goes with this reply, unless you remove it.</Text>
+        <Text mb="sm">{unsentFurtherPapersText(furtherPapers.length)}</Text>
       )}
       <Stack gap="md">
         {furtherPapers.map(({ fieldName, noun }) => (
