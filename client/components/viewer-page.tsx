@@ -1,5 +1,6 @@
 import { Skeleton, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { whyPageIsMissing } from "../lib/missing-page.ts";
 import classes from "./document-viewer.module.css";
 import { pageSizes } from "./page-picture.ts";
@@ -26,6 +27,10 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(0);
+  /** The address of the picture that did not come, while the reason is asked for. */
+  const [missing, setMissing] = useState<string>();
+  /** A picture that comes when the reason is asked for is loaded once more without a word. */
+  const [isRepeated, setRepeated] = useState(false);
   /** A page that is made smaller keeps its picture. */
   const [widest, setWidest] = useState(share);
   if (share > widest) setWidest(share);
@@ -33,10 +38,24 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     setState("loading");
     setAttempt(attempt + 1);
   };
-  async function fail(failedSrc: string): Promise<void> {
-    setFailure(await whyPageIsMissing(failedSrc));
+  const explain = useEffectEvent((why: string | undefined) => {
+    setMissing(undefined);
+    if (why === undefined && !isRepeated) {
+      setRepeated(true);
+      retry();
+      return;
+    }
+    setFailure(why ?? fileMessages.pageNotCome);
     setState("failed");
-  }
+  });
+  useEffect(() => {
+    if (missing === undefined) return undefined;
+    const asking = new AbortController();
+    void whyPageIsMissing(missing, asking.signal).then((why) => {
+      if (!asking.signal.aborted) explain(why);
+    });
+    return () => asking.abort();
+  }, [missing]);
   const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     if (state !== "failed") return undefined;
@@ -59,8 +78,9 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             setRatio(naturalWidth / naturalHeight);
             setState("shown");
+            setMissing(undefined);
           }}
-          onError={({ currentTarget: { currentSrc } }) => void fail(currentSrc || src)}
+          onError={({ currentTarget: { currentSrc } }) => setMissing(currentSrc || src)}
         />
         {children}
       </div>

@@ -5,9 +5,9 @@ import { onSessionEvent } from "./session-clock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answered = (answer: () => Promise<Response>): Promise<string> => {
+const answered = (answer: () => Promise<Response>): Promise<string | undefined> => {
   vi.stubGlobal("fetch", answer);
-  return whyPageIsMissing("/files/PRD-2627-00001/f/pages/1?width=1200");
+  return whyPageIsMissing("/files/PRD-2627-00001/f/pages/1?width=1200", new AbortController().signal);
 };
 const refused = (status: number, code: string, message: string) => () => Promise.resolve(Response.json({ code, message }, { status }));
 
@@ -17,10 +17,10 @@ it("gives the words of the server: only a page that cannot be drawn is blamed on
   expect(await answered(refused(503, "busy", fileMessages.busy))).toBe(fileMessages.busy);
 });
 
-it("names the line when no answer came, one without words, or the page now after all", async () => {
+it("names the line when no answer came or one without words, and nothing when the page comes now", async () => {
   expect(await answered(() => Promise.reject(new TypeError("Failed to fetch")))).toBe(fileMessages.pageNotCome);
   expect(await answered(() => Promise.resolve(new Response("<html>", { status: 502 })))).toBe(fileMessages.pageNotCome);
-  expect(await answered(() => Promise.resolve(new Response("picture")))).toBe(fileMessages.pageNotCome);
+  expect(await answered(() => Promise.resolve(new Response("picture")))).toBeUndefined();
 });
 
 it("tells that the session is over", async () => {
