@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { whyPageIsMissing } from "../lib/missing-page.ts";
 import classes from "./document-viewer.module.css";
-import { pageSizes } from "./page-picture.ts";
+import { hasNarrower, narrowestShare, pageSizes } from "./page-picture.ts";
 import { ErrorState } from "./states.tsx";
 
 /** How far a page is turned clockwise, in degrees. */
@@ -21,7 +21,12 @@ type ViewerPageProps = {
   readonly children?: ReactNode;
 };
 
-/** One page as a picture, with a placeholder while it loads. When loading fails it says why, and tries again once the line is back. */
+const tooMuch: readonly (string | undefined)[] = [fileMessages.pageTooSlow, fileMessages.cannotBeShown];
+
+/**
+ * One page as a picture, with a placeholder while it loads. When a wider picture fails, a narrower one is shown and named so. When none comes it
+ * says why, and tries again once the line is back.
+ */
 export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
@@ -33,16 +38,35 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   const [isRepeated, setRepeated] = useState(false);
   /** A page that is made smaller keeps its picture. */
   const [widest, setWidest] = useState(share);
-  if (share > widest) setWidest(share);
-  const retry = () => {
+  /** The widest share that came. */
+  const [loaded, setLoaded] = useState<number>();
+  /** A wider picture than for this share was not to be had. */
+  const [most, setMost] = useState(Infinity);
+  const wanted = Math.min(share, most);
+  if (wanted > widest) setWidest(wanted);
+  const canNarrow = srcSet !== undefined && most > narrowestShare;
+  const retry = (width = wanted) => {
+    setWidest(width);
     setState("loading");
     setAttempt(attempt + 1);
   };
+  const narrowTo = (limit: number) => {
+    setMost(limit);
+    retry(Math.min(share, limit));
+  };
+  function fail(failedSrc: string): void {
+    if (canNarrow && loaded !== undefined) narrowTo(loaded < widest ? loaded : narrowestShare);
+    else setMissing(failedSrc);
+  }
   const explain = useEffectEvent((why: string | undefined) => {
     setMissing(undefined);
     if (why === undefined && !isRepeated) {
       setRepeated(true);
       retry();
+      return;
+    }
+    if (canNarrow && tooMuch.includes(why) && hasNarrower(srcSet, missing ?? "")) {
+      narrowTo(narrowestShare);
       return;
     }
     setFailure(why ?? fileMessages.pageNotCome);
@@ -63,28 +87,36 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [state]);
-  if (state === "failed") return <ErrorState message={failure} onRetry={retry} />;
+  if (state === "failed") return <ErrorState message={failure} onRetry={() => retry()} />;
   return (
-    <div className={classes.page} style={{ inlineSize: `${share * 100}%`, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
-      {state === "loading" && <PageOnItsWay />}
-      <div className={classes.turned} data-turn={turn}>
-        <img
-          key={attempt}
-          {...(srcSet !== undefined && { sizes: pageSizes(widest), srcSet })}
-          src={src}
-          alt={alt}
-          className={classes.picture}
-          data-state={state}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            setRatio(naturalWidth / naturalHeight);
-            setState("shown");
-            setMissing(undefined);
-          }}
-          onError={({ currentTarget: { currentSrc } }) => setMissing(currentSrc || src)}
-        />
-        {children}
+    <>
+      {state === "shown" && share > most && (
+        <Text role="status" size="sm" mb="xs">
+          {fileMessages.pageNotSharper}
+        </Text>
+      )}
+      <div className={classes.page} style={{ inlineSize: `${share * 100}%`, ...turnedBox(turn, ratio) }} aria-busy={state === "loading"}>
+        {state === "loading" && <PageOnItsWay />}
+        <div className={classes.turned} data-turn={turn}>
+          <img
+            key={attempt}
+            {...(srcSet !== undefined && { sizes: pageSizes(widest), srcSet })}
+            src={src}
+            alt={alt}
+            className={classes.picture}
+            data-state={state}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+              setRatio(naturalWidth / naturalHeight);
+              setState("shown");
+              setLoaded(widest);
+              setMissing(undefined);
+            }}
+            onError={({ currentTarget: { currentSrc } }) => fail(currentSrc || src)}
+          />
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

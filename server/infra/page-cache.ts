@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
@@ -21,8 +21,8 @@ export type PagePicture = {
 };
 
 /**
- * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for every width,
- * one that was too slow is not: the machine may have been busy.
+ * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for its width and wider ones: a
+ * narrower picture takes less memory. One that was too slow is not remembered: the machine may have been busy.
  * @throws invalid (cannot_be_shown); what `draw` throws
  */
 export async function cachedPage(
@@ -32,22 +32,20 @@ export async function cachedPage(
 ): Promise<string> {
   const name = join(folderOf(dataDir), `${fileId}-${page}`);
   const drawOrRemember = async (outPath: string): Promise<void> => {
-    if (await isThere(`${name}.none`)) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
+    if (widthPx >= (await narrowestRefused(`${name}.none`))) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
     try {
       await draw(outPath);
     } catch (error) {
-      if (error instanceof DomainError && error.code === "cannot_be_shown") await inFolder(folderOf(dataDir), () => writeFile(`${name}.none`, ""));
+      if (error instanceof DomainError && error.code === "cannot_be_shown")
+        await inFolder(folderOf(dataDir), () => writeFile(`${name}.none`, String(widthPx)));
       throw error;
     }
   };
   return cachedFile(`${name}-${widthPx}.webp`, (outPath) => turns.take(userId, () => drawOrRemember(outPath)));
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/** The width from which on a page cannot be shown: an empty file of an earlier release means every width. */
+const narrowestRefused = (path: string): Promise<number> => readFile(path, "utf8").then(Number, () => Infinity);
 
 export type FileText = ReadText;
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -110,6 +111,34 @@ describe("what helps to read", () => {
     for (let press = 0; press < 4; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
     await page.getByText("300 %").waitFor();
     await enlarged;
+  });
+
+  it("a page that is enlarged keeps its picture when a wider one does not come", async () => {
+    const { page } = await openClaim();
+    await page
+      .getByRole("img", { name: /, page 1 of / })
+      .and(page.locator("[data-state=shown]"))
+      .waitFor();
+    await page.route("**/pages/1?width=1800", (route) => route.abort());
+    for (let press = 0; press < 4; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByText("A sharper picture of this page has not come.").waitFor();
+    const picture = page.getByRole("img", { name: /, page 1 of / });
+    expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+  it("a page whose wide picture is too slow comes as a narrow one", async () => {
+    const { page } = await openClaim();
+    const url = page.url();
+    const sharp = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin", { ...desk, deviceScaleFactor: 2 });
+    await sharp.route("**/pages/1?width=1800", (route) =>
+      route.fulfill({ status: 400, json: { code: "too_slow", message: fileMessages.pageTooSlow } }),
+    );
+    await sharp.goto(url);
+    await sharp.getByText("A sharper picture of this page has not come.").waitFor();
+    const picture = sharp.getByRole("img", { name: /, page 1 of / });
+    expect(await picture.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""))).toContain("width=800");
+    await sharp.unrouteAll({ behavior: "ignoreErrors" });
   });
 
   it("a replaced document stands beside its earlier version, with what differs marked on both", async () => {
