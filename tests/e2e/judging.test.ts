@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
@@ -7,6 +7,7 @@ import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
+import { eventually } from "../support/eventually.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -22,6 +23,9 @@ beforeAll(async () => {
   portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
+
+/** The address that the browser chose for a picture; empty before it has chosen. */
+const sourceOf = (picture: Locator): Promise<string> => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""));
 
 /** Opens a claim at the width of a desk; `press` counts its keys. */
 async function openClaim() {
@@ -137,7 +141,7 @@ describe("what helps to read", () => {
     await sharp.goto(url);
     await sharp.getByText("A sharper picture of this page has not come.").waitFor();
     const picture = sharp.getByRole("img", { name: /, page 1 of / });
-    expect(await picture.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""))).toContain("width=800");
+    await eventually(async () => expect(await sourceOf(picture)).toContain("width=800"));
     await sharp.unrouteAll({ behavior: "ignoreErrors" });
   });
 
@@ -204,7 +208,7 @@ describe("a claim judged on a phone", () => {
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`, { viewport: { width: 390, height: 844 } });
     const picture = page.getByRole("img", { name: /, page 1 of 1$/ });
     await picture.waitFor();
-    expect(await picture.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""))).toContain("width=800");
+    await eventually(async () => expect(await sourceOf(picture)).toContain("width=800"));
     const box = await page.getByRole("radiogroup", { name: /^Document Status of/ }).boundingBox();
     expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(844);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
