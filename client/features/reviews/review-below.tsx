@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { CouncilNotes } from "../notes/officer-notes.tsx";
 import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
