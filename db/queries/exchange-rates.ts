@@ -48,6 +48,19 @@ export async function selectRatesOfDays(db: Db | Tx, days: readonly RateDay[]): 
     );
 }
 
+/** Any number that no other advisory lock of this database has. */
+const ratesLock = 7_241_912;
+
+/** Makes every other change of a rate, and each claim that takes its rates, wait until the commit. What holds it locks no claim and no firm. */
+export async function lockRates(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ratesLock})`);
+}
+
+/** Keeps the rates from being removed until the commit; others may do the same beside it. It comes before the rates are read. */
+export async function lockRatesShared(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${ratesLock})`);
+}
+
 type EnteredRates = { readonly rates: readonly ExchangeRate[]; readonly enteredBy: string | null; readonly enteredAt: Date };
 
 /** Inserts rates; the rate of a day that has one is replaced. Each currency and day stands in the list at most once. */

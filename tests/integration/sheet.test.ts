@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
@@ -12,6 +13,7 @@ import { importExchangeRates } from "#server/application/rules/import-exchange-r
 import { listKeptRates } from "#server/application/rules/list-kept-rates.ts";
 import { removeExchangeRate } from "#server/application/rules/remove-exchange-rate.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
+import { amountsOf } from "#server/application/reimbursements/amounts.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -107,6 +109,21 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   expect(audited.filter(({ event }) => event === "reimbursement.takeRates")).toHaveLength(1);
   const list = `currency,date,rate,source\nJPY,${today},0.58,Bulletin\nSEK,${today},8,Bulletin`;
   expect((await importExchangeRates(council, { list })).message).toMatch(/^2 rates are imported\. 1 claim that is not forwarded keeps the rate from/);
+});
+
+test("a rate that a claim is taking is not removed beside it", async () => {
+  const id = await filed({ currency: "CHF" });
+  await rate("CHF", "94");
+  const council = contextOf(services, actors.council);
+  const { removal } = await services.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(reimbursements).where(eq(reimbursements.id, id));
+    if (row === undefined) throw new Error("The claim is there.");
+    expect(await amountsOf(tx, council, row)).toMatchObject({ claimedPaise: 94_000_00 });
+    const asked = removeExchangeRate(council, { currency: "CHF", onDate: today, rate: "94.000000" }).catch((error: unknown) => error);
+    await Promise.race([asked, pause(200)]);
+    return { removal: asked };
+  });
+  expect(await removal).toMatchObject({ kind: "conflict", code: "rate_used" });
 });
 
 test("a claim is computed by the rules published until its submission", async () => {

@@ -4,7 +4,7 @@ import type { Paise } from "#domain/rules/amounts.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates, type AnswersOf } from "#db/queries/claim-facts.ts";
-import type { ExchangeRate } from "#db/queries/exchange-rates.ts";
+import { lockRatesShared, type ExchangeRate } from "#db/queries/exchange-rates.ts";
 import { findRecommendation, upsertClosedSheet } from "#db/queries/recommendations.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
@@ -69,10 +69,11 @@ export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommended
  * that it uses from now on.
  */
 export async function amountsOf(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow, of?: AnswersOf): Promise<AmountColumns> {
+  if (row.submittedAt !== null) await lockRatesShared(tx);
   return keepAmounts(tx, ctx, row, await computeAmounts(tx, ctx, row, of));
 }
 
-/** The same for a sheet that the caller has computed in this transaction. */
+/** The same for a sheet that the caller has computed in this transaction, for a submitted claim after `lockRatesShared`. */
 export async function keepAmounts(
   tx: Tx,
   ctx: Pick<AppContext, "now">,
@@ -92,6 +93,7 @@ export async function keepAmounts(
 export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
   const forwarded = row.firstForwardedAt === null ? undefined : await findRecommendation(tx, row.id, { isForwarded: true });
   if (forwarded !== undefined) return { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: recommendedOf(forwarded.sheet) };
+  await lockRatesShared(tx);
   const computed = await computeAmounts(tx, ctx, row);
   if (computed !== undefined) await upsertClosedSheet(tx, row.id, computed.sheet);
   return keepAmounts(tx, ctx, row, computed);

@@ -10,6 +10,7 @@ import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { lockRatesShared } from "#db/queries/exchange-rates.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import {
   deletePreparedRecommendation,
@@ -53,6 +54,7 @@ export async function recommend(
   }: Pick<Reimbursement, "row" | "history"> & { readonly comment: string | undefined; readonly seenPaise: Paise | undefined },
 ): Promise<Recommended> {
   await lockFirm(tx, row.firmId);
+  await lockRatesShared(tx);
   const computed = await computeAmounts(tx, ctx, row);
   const amounts = await keepAmounts(tx, ctx, row, computed);
   const sheet = computed?.sheet;
