@@ -130,6 +130,12 @@ it("two people who import the same day at once leave one rate, and neither fails
   expect((await listExchangeRates(council, { currency: "GBP" })).count).toBe(1);
 });
 
+it("of two people who save another rate of a new day at once, one is told of the other's", async () => {
+  const saved = (rate: string) => saveExchangeRate(council, { currency: "NZD", onDate: "2026-05-31", rate, source: "A bank" });
+  const answers = await Promise.allSettled([saved("51"), saved("52")]);
+  expect(answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []))).toMatchObject([{ code: "rate_there" }]);
+});
+
 it("a rate of a wrong day is removed as it was seen", async () => {
   const wrong = { currency: "SGD", onDate: "2026-03-13", rate: "63.500000" };
   await saveExchangeRate(council, { ...wrong, source: "A bank" });

@@ -4,7 +4,7 @@ import { conflict, invalid } from "#domain/errors.ts";
 import { ratePlaces, toMinorUnits } from "#domain/rules/amounts.ts";
 import { ExchangeRateInput } from "#domain/rules/exchange-rate-input.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
-import { selectRatesOfDays, upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { lockRates, selectRatesOfDays, upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { selectCountKeepingOtherRate } from "#db/queries/waiting-amounts.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -32,6 +32,7 @@ export async function saveExchangeRate(ctx: AppContext, input: SaveExchangeRateI
   if (rate.onDate > calendarDateInIndia(ctx.now()))
     throw invalid("rate_in_future", ruleMessages.rateInFuture, { onDate: [ruleMessages.rateInFuture] });
   return transact(ctx, async (tx) => {
+    await lockRates(tx);
     const [before] = await selectRatesOfDays(tx, [rate]);
     const replaced = before !== undefined && !isSameRate(before.rate, rate.rate) ? before : undefined;
     if (replaced !== undefined && replaced.rate !== seen)
