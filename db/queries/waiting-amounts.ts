@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import { rateDayFacts } from "#domain/reimbursements/items.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -55,15 +56,29 @@ export async function selectClaimsOfCouncil(
   return rows.map((row) => row.id);
 }
 
-/** How many claims that are not with DGFT or decided keep another rate of the currency and day of one of these. */
+/** The states in which no officer of the council takes a new rate for a claim. */
+const statesKeepingRates = [...sheetStates, "DEFICIENCY_SHARED"] as const;
+
+const rateDays = sql.raw(rateDayFacts.map((name) => `(i.facts ->> '${name}')::date`).join(", "));
+
+type KeptDay = Readonly<Record<"reimbursementId" | "submittedAt" | "currency" | "onDate", SQL>>;
+
+/** Whether a cost of a claim that is with the council names this currency and day, or the claim was submitted on this day. */
+const isNamed = ({ reimbursementId, submittedAt, currency, onDate }: KeptDay): SQL => sql`exists (
+  select from reimbursement_items i where i.reimbursement_id = ${reimbursementId} and i.facts ->> 'currency' = ${currency}
+    and ${onDate} in ((${submittedAt} at time zone 'Asia/Kolkata')::date, ${rateDays}))`;
+
+/** How many claims that are with the council keep another rate of the currency and day of one of these, and name that day in a cost. */
 export async function selectCountKeepingOtherRate(tx: Tx, rates: readonly ExchangeRate[]): Promise<number> {
   const asked = JSON.stringify(rates.map(({ currency, onDate, rate }) => ({ currency, on_date: onDate, rate })));
+  const [reimbursementId, submittedAt] = [sql`claim.id`, sql`claim.submitted_at`];
+  const named = { reimbursementId, submittedAt, currency: sql`kept.currency`, onDate: sql`kept.on_date` };
   const [row] = await tx.execute<{ claims: number }>(sql`
     select count(distinct kept.reimbursement_id)::int as claims
     from jsonb_to_recordset(${asked}::text::jsonb) as asked(currency text, on_date date, rate numeric)
     join reimbursement_rates kept on kept.currency = asked.currency and kept.on_date = asked.on_date and kept.rate <> asked.rate
     join reimbursements claim on claim.id = kept.reimbursement_id
-    where ${notInArray(sql`claim.state`, [...sheetStates])}`);
+    where ${notInArray(sql`claim.state`, [...statesKeepingRates])} and ${isNamed(named)}`);
   return row?.claims ?? 0;
 }
 
@@ -77,7 +92,10 @@ export type KeptRate = {
   readonly now: string;
 };
 
-/** The rates that claims which are not with DGFT or decided keep, where the table has another one; by claim. */
+/**
+ * The rates that claims which are with the council keep for a day that their costs name, where the table has another one; by claim. They are
+ * those that the page of the claim offers to replace.
+ */
 export async function selectKeptRates(db: Db, limit: number): Promise<KeptRate[]> {
   const { reimbursementId, currency, onDate, rate: kept } = reimbursementRates;
   const { rate: now } = exchangeRates;
@@ -86,7 +104,17 @@ export async function selectKeptRates(db: Db, limit: number): Promise<KeptRate[]
     .from(reimbursementRates)
     .innerJoin(exchangeRates, and(eq(exchangeRates.currency, currency), eq(exchangeRates.onDate, onDate), ne(now, kept)))
     .innerJoin(reimbursements, eq(reimbursements.id, reimbursementId))
-    .where(notInArray(reimbursements.state, [...sheetStates]))
+    .where(
+      and(
+        notInArray(reimbursements.state, [...statesKeepingRates]),
+        isNamed({
+          reimbursementId: sql`${reimbursementId}`,
+          submittedAt: sql`${reimbursements.submittedAt}`,
+          currency: sql`${currency}`,
+          onDate: sql`${onDate}`,
+        }),
+      ),
+    )
     .orderBy(asc(reimbursementId), asc(currency), asc(onDate))
     .limit(limit);
 }

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
+import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -17,7 +18,7 @@ import { amountsOf } from "#server/application/reimbursements/amounts.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type Actors, completeDraft, createActors } from "../support/reimbursements.ts";
+import { type Actors, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -43,6 +44,12 @@ afterAll(async () => {
 /** A submitted product claim with one fee of 1,000 dollars paid today, and another currency's on request. */
 async function filed(facts: Record<string, string> = {}): Promise<string> {
   const draft = await completeDraft(services, actors.member);
+  await enterFee(draft.id, facts);
+  await submit(contextOf(services, actors.member), { reimbursementId: draft.id, version: draft.version });
+  return draft.id;
+}
+/** Makes the fee, with these facts in place of its own, the only cost of a claim. */
+async function enterFee(reimbursementId: string, facts: Record<string, string>): Promise<void> {
   const fee = {
     country: "KE",
     certificate_no: "K-1",
@@ -54,15 +61,13 @@ async function filed(facts: Record<string, string> = {}): Promise<string> {
   };
   await services.db.transaction((tx) =>
     updateItems(tx, {
-      reimbursementId: draft.id,
+      reimbursementId,
       items: [{ id: randomUUID(), kind: "registration", facts: { ...fee, ...facts } }],
       enteredBy: "member",
       savedBy: actors.member.userId,
       savedAt: new Date(),
     }),
   );
-  await submit(contextOf(services, actors.member), { reimbursementId: draft.id, version: draft.version });
-  return draft.id;
 }
 const rate = (currency: string, rupees: string) =>
   services.db.transaction((tx) =>
@@ -109,6 +114,27 @@ test("an officer takes a corrected rate for a claim that is not forwarded", asyn
   expect(audited.filter(({ event }) => event === "reimbursement.takeRates")).toHaveLength(1);
   const list = `currency,date,rate,source\nJPY,${today},0.58,Bulletin\nSEK,${today},8,Bulletin`;
   expect((await importExchangeRates(council, { list })).message).toMatch(/^2 rates are imported\. 1 claim that is not forwarded keeps the rate from/);
+});
+
+test("a kept rate is listed while a cost of a claim at the council names its day", async () => {
+  const yesterday = daysAfter(today, -1);
+  const council = contextOf(services, actors.council);
+  const kept = { currency: "AUD", onDate: yesterday, rate: "50.000000", source: "Test" };
+  const atCouncil = await filed({ currency: "AUD" });
+  const { id: withFirm } = await reimbursementIn(services, actors, "DEFICIENCY_SHARED");
+  await enterFee(withFirm, { currency: "AUD", paid_on: yesterday });
+  await services.db.transaction(async (tx) => {
+    for (const id of [atCouncil, withFirm]) await insertPinnedRates(tx, id, [kept], new Date());
+  });
+  const corrected = { currency: "AUD", onDate: yesterday, rate: "55", source: "Bulletin" };
+  expect((await saveExchangeRate(council, corrected)).message).not.toContain("not forwarded");
+  const listed = async () => (await listKeptRates(council)).rates.filter(({ currency }) => currency === "AUD");
+  expect(await listed()).toEqual([]);
+  expect((await read(atCouncil)).changedRates).toEqual([]);
+  await enterFee(atCouncil, { currency: "AUD", paid_on: yesterday });
+  expect(await listed()).toMatchObject([{ reimbursementId: atCouncil, onDate: yesterday }]);
+  expect((await read(atCouncil)).changedRates).toHaveLength(1);
+  expect((await saveExchangeRate(council, { ...corrected, source: "A bank" })).message).toContain("1 claim that is not forwarded keeps");
 });
 
 test("a rate that a claim is taking is not removed beside it", async () => {
