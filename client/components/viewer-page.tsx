@@ -24,8 +24,8 @@ type ViewerPageProps = {
 const tooMuch: readonly (string | undefined)[] = [fileMessages.pageTooSlow, fileMessages.cannotBeShown];
 
 /**
- * One page as a picture, with a placeholder while it loads. When a wider picture fails, a narrower one is shown and named so. When none comes it
- * says why, and tries again once the line is back.
+ * One page as a picture, with a placeholder while it loads. When a wider picture fails, a narrower one is shown and named so; the wider one is
+ * asked for again once the page is zoomed or turned or the line is back. When none comes it says why, and tries again once the line is back.
  */
 export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
@@ -40,8 +40,13 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   const [widest, setWidest] = useState(share);
   /** The widest share that came. */
   const [loaded, setLoaded] = useState<number>();
-  /** A wider picture than for this share was not to be had. */
+  /** A wider picture than for this share has not come, since the page was zoomed or turned last. */
   const [most, setMost] = useState(Infinity);
+  const [view, setView] = useState({ share, turn });
+  if (view.share !== share || view.turn !== turn) {
+    setView({ share, turn });
+    setMost(Infinity);
+  }
   const wanted = Math.min(share, most);
   if (wanted > widest) setWidest(wanted);
   const canNarrow = srcSet !== undefined && most > narrowestShare;
@@ -53,6 +58,11 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   const narrowTo = (limit: number) => {
     setMost(limit);
     retry(Math.min(share, limit));
+  };
+  /** Asks for the widest picture again; one that is shown stays until it comes. */
+  const askAgain = () => {
+    setMost(Infinity);
+    if (state === "failed") retry(share);
   };
   function fail(failedSrc: string): void {
     if (canNarrow && loaded !== undefined) narrowTo(loaded < widest ? loaded : narrowestShare);
@@ -80,14 +90,15 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     });
     return () => asking.abort();
   }, [missing]);
-  const retryOnline = useEffectEvent(retry);
+  const isWanting = state === "failed" || share > most;
+  const askOnline = useEffectEvent(askAgain);
   useEffect(() => {
-    if (state !== "failed") return undefined;
-    const again = (): void => retryOnline();
+    if (!isWanting) return undefined;
+    const again = (): void => askOnline();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [state]);
-  if (state === "failed") return <ErrorState message={failure} onRetry={() => retry()} />;
+  }, [isWanting]);
+  if (state === "failed") return <ErrorState message={failure} onRetry={askAgain} />;
   return (
     <>
       {state === "shown" && share > most && (

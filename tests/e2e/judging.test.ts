@@ -125,10 +125,15 @@ describe("what helps to read", () => {
       .waitFor();
     await page.route("**/pages/1?width=1800", (route) => route.abort());
     for (let press = 0; press < 4; press += 1) await page.getByRole("button", { name: "Zoom in" }).click();
-    await page.getByText("A sharper picture of this page has not come.").waitFor();
+    const notSharper = page.getByText(fileMessages.pageNotSharper);
+    await notSharper.waitFor();
     const picture = page.getByRole("img", { name: /, page 1 of / });
     expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.getByRole("button", { name: "Rotate" }).click();
+    await eventually(async () => expect(await sourceOf(picture)).toContain("width=1800"));
+    await picture.and(page.locator("[data-state=shown]")).waitFor();
+    expect(await notSharper.count()).toBe(0);
   });
 
   it("a page whose wide picture is too slow comes as a narrow one", async () => {
@@ -139,7 +144,7 @@ describe("what helps to read", () => {
       route.fulfill({ status: 400, json: { code: "too_slow", message: fileMessages.pageTooSlow } }),
     );
     await sharp.goto(url);
-    await sharp.getByText("A sharper picture of this page has not come.").waitFor();
+    await sharp.getByText(fileMessages.pageNotSharper).waitFor();
     const picture = sharp.getByRole("img", { name: /, page 1 of / });
     await eventually(async () => expect(await sourceOf(picture)).toContain("width=800"));
     await sharp.unrouteAll({ behavior: "ignoreErrors" });

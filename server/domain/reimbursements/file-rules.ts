@@ -68,7 +68,7 @@ export const fileMessages = {
   cannotBeShown: "This page cannot be shown here. Download the file to read it.",
   pageTooSlow: "This page could not be shown in time. Try again, or download the file to read it.",
   pageNotCome: "This page has not come. Look at your internet connection and try again.",
-  pageNotSharper: "A sharper picture of this page has not come.",
+  pageNotSharper: "A sharper picture of this page has not come. Zoom or rotate the page to ask for it again.",
   interrupted: (name: string) => `${name} could not be uploaded, try again`,
   waitForUpload: "Wait until the file is uploaded, then try again.",
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
