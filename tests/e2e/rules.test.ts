@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
+import { ruleMessages } from "#domain/rules/messages.ts";
+import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -27,6 +29,18 @@ it("one user prepares rules and runs them over the open claims, another publishe
   await page.locator("#rule-effectiveFrom").fill(formatIndianDate(calendarDateInIndia(new Date())));
   await page.keyboard.press("Escape");
   await page.locator("#rule-sourceName").fill("Order 7 of the test");
+  // A share below one that is for every cost.
+  await button(page, "Add a share").click();
+  await page.locator("#rule-terms-shares-1-percent").fill("60");
+  await page.locator("#rule-terms-shares-1-source").fill("Order 7 of the test");
+  await button(page, "Save the draft").click();
+  await page.getByText(ruleMessages.shareNeverUsed).first().waitFor();
+  await button(page, "Move share 2 up").click();
+  const moved = page.locator("#rule-terms-shares-0-percent");
+  await eventually(async () => expect(await moved.inputValue()).toBe("60"));
+  expect(await moved.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText(ruleMessages.shareNeverUsed).count()).toBe(0);
+  await button(page, "Remove share 1").click();
   await button(page, "Save the draft").click();
   await page.getByRole("heading", { name: "Product, version 8" }).waitFor();
   const differences = page.getByRole("table", { name: "What differs from version 7" });

@@ -11,7 +11,8 @@ export type RuleFormProps = {
   readonly form: RuleForm;
   /** The first text of each field that has to be corrected, by its path in the draft. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly onChange: (form: RuleForm) => void;
+  /** @param forgotten the problems of the fields whose path begins so are dropped: the rows have other places */
+  readonly onChange: (form: RuleForm, forgotten?: string) => void;
 };
 
 type FieldsProps = {
@@ -57,15 +58,24 @@ export function BaseSection({ title, name, form, problems, onChange }: RuleFormP
 export function ListSection({ name, scheme, form, problems, onChange }: RuleFormProps & { name: RuleListName }) {
   const { title, one, explanation, fields } = ruleLists(scheme)[name];
   const rows = form.lists[name];
-  const put = (next: typeof rows) => onChange({ ...form, lists: { ...form.lists, [name]: next } });
   const path = `terms.${name}`;
+  const put = (next: typeof rows, forgotten?: string) => onChange({ ...form, lists: { ...form.lists, [name]: next } }, forgotten);
   const addId = `add-${name}`;
   function remove(key: number): void {
-    put(rows.filter((row) => row.key !== key));
+    put(
+      rows.filter((row) => row.key !== key),
+      `${path}.`,
+    );
     document.getElementById(addId)?.focus();
   }
-  const moveUp = (place: number) =>
-    put(rows.flatMap((row, at) => (at === place - 1 ? rows.slice(at, at + 2).toReversed() : at === place ? [] : row)));
+  function moveUp(place: number): void {
+    // The button of the first row is gone after the move; the field moves with its row.
+    document.getElementById(ruleFieldId(`${path}.${place}.percent`))?.focus();
+    put(
+      rows.flatMap((row, at) => (at === place - 1 ? rows.slice(at, at + 2).toReversed() : at === place ? [] : row)),
+      `${path}.`,
+    );
+  }
   return (
     <Section title={title} id={ruleFieldId(path)}>
       <Stack gap="md">

@@ -58,6 +58,13 @@ export function useRuleEditor({ scheme, view, first, onMade, onMessage }: RuleEd
     setFailure(refusal);
     setAttempt((tries) => tries + 1);
   }
+  function change(next: RuleForm, forgotten?: string): void {
+    setForm(next);
+    const left = Object.entries(problems).filter(([path]) => forgotten === undefined || !path.startsWith(forgotten));
+    if (left.length === Object.keys(problems).length) return;
+    setProblems(Object.fromEntries(left));
+    if (left.length === 0) setFailure(undefined);
+  }
   async function doing(work: () => Promise<RuleView | undefined>, outcome: string | undefined): Promise<void> {
     if (isBusy) return;
     refuse({});
@@ -86,7 +93,7 @@ export function useRuleEditor({ scheme, view, first, onMade, onMessage }: RuleEd
     isBusy,
     isDirty,
     stored,
-    change: setForm,
+    change,
     save: async () => {
       const read = RuleDraft.safeParse(draftIn(scheme, form));
       if (!read.success) return refuse(firstFieldErrorsOf(read.error, (path) => path.join(".")));
