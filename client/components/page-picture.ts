@@ -9,13 +9,11 @@ export const pageSources = (urlOf: (widthPx: ReadingWidthPx) => string): { reado
 });
 
 /**
- * How wide a page is shown, as the `sizes` of its picture: beside the verdicts a viewer has about 56 % of a wide window, else all of it.
+ * The `sizes` attribute of the picture of a page. In a wide window the verdicts stand beside the viewer, which has 56 % of the width; in a narrow
+ * window the viewer has all of it.
  * @param share the width of the page as a part of the viewer's
  */
 export const pageSizes = (share: number): string => `(min-width: 80em) ${share * 56}vw, ${share * 100}vw`;
 
 /** A share of the viewer's width at which the browser takes the narrowest picture on every screen. */
 export const narrowestShare = 0.1;
-
-/** True when `srcSet` has a narrower picture of the page than the one of this address. */
-export const hasNarrower = (srcSet: string, address: string): boolean => !address.endsWith(srcSet.split(" ", 1)[0] ?? "");

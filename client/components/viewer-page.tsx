@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { whyPageIsMissing } from "../lib/missing-page.ts";
 import classes from "./document-viewer.module.css";
-import { hasNarrower, narrowestShare, pageSizes } from "./page-picture.ts";
+import { narrowestShare, pageSizes } from "./page-picture.ts";
 import { ErrorState } from "./states.tsx";
 
 /** How far a page is turned clockwise, in degrees. */
@@ -21,11 +21,13 @@ type ViewerPageProps = {
   readonly children?: ReactNode;
 };
 
-const tooMuch: readonly (string | undefined)[] = [fileMessages.pageTooSlow, fileMessages.cannotBeShown];
+/** How often a page is loaded again by itself that can be had, but whose picture did not come. */
+const maxRepeats = 2;
 
 /**
- * One page as a picture, with a placeholder while it loads. When a wider picture fails, a narrower one is shown and named so; the wider one is
- * asked for again once the page is zoomed or turned or the line is back. When none comes it says why, and tries again once the line is back.
+ * One page as a picture, with a placeholder while it loads. A picture that does not come is replaced by the narrowest one, which is named so; the
+ * wider one is asked for again once the page is zoomed or turned or the line is back. When the narrowest does not come either, the page says
+ * why, and is loaded again once the line is back.
  */
 export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
@@ -34,51 +36,32 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   const [attempt, setAttempt] = useState(0);
   /** The address of the picture that did not come, while the reason is asked for. */
   const [missing, setMissing] = useState<string>();
-  /** A picture that comes when the reason is asked for is loaded once more without a word. */
-  const [isRepeated, setRepeated] = useState(false);
   /** A page that is made smaller keeps its picture. */
   const [widest, setWidest] = useState(share);
-  /** The widest share that came. */
-  const [loaded, setLoaded] = useState<number>();
-  /** A wider picture than for this share has not come, since the page was zoomed or turned last. */
-  const [most, setMost] = useState(Infinity);
+  const [isNarrow, setNarrow] = useState(false);
   const [view, setView] = useState({ share, turn });
   if (view.share !== share || view.turn !== turn) {
     setView({ share, turn });
-    setMost(Infinity);
+    setNarrow(false);
   }
-  const wanted = Math.min(share, most);
-  if (wanted > widest) setWidest(wanted);
-  const canNarrow = srcSet !== undefined && most > narrowestShare;
-  const retry = (width = wanted) => {
-    setWidest(width);
+  if (share > widest) setWidest(share);
+  const retry = () => {
     setState("loading");
     setAttempt(attempt + 1);
   };
-  const narrowTo = (limit: number) => {
-    setMost(limit);
-    retry(Math.min(share, limit));
-  };
-  /** Asks for the widest picture again; one that is shown stays until it comes. */
+  /** Asks for the wide picture again; a narrow one that is shown stays until it comes. */
   const askAgain = () => {
-    setMost(Infinity);
-    if (state === "failed") retry(share);
+    setNarrow(false);
+    if (state === "failed") retry();
   };
   function fail(failedSrc: string): void {
-    if (canNarrow && loaded !== undefined) narrowTo(loaded < widest ? loaded : narrowestShare);
-    else setMissing(failedSrc);
+    if (srcSet === undefined || isNarrow) return setMissing(failedSrc);
+    setNarrow(true);
+    retry();
   }
   const explain = useEffectEvent((why: string | undefined) => {
     setMissing(undefined);
-    if (why === undefined && !isRepeated) {
-      setRepeated(true);
-      retry();
-      return;
-    }
-    if (canNarrow && tooMuch.includes(why) && hasNarrower(srcSet, missing ?? "")) {
-      narrowTo(narrowestShare);
-      return;
-    }
+    if (why === undefined && attempt < maxRepeats) return retry();
     setFailure(why ?? fileMessages.pageNotCome);
     setState("failed");
   });
@@ -90,7 +73,7 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     });
     return () => asking.abort();
   }, [missing]);
-  const isWanting = state === "failed" || share > most;
+  const isWanting = state === "failed" || isNarrow;
   const askOnline = useEffectEvent(askAgain);
   useEffect(() => {
     if (!isWanting) return undefined;
@@ -101,7 +84,7 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
   if (state === "failed") return <ErrorState message={failure} onRetry={askAgain} />;
   return (
     <>
-      {state === "shown" && share > most && (
+      {state === "shown" && isNarrow && (
         <Text role="status" size="sm" mb="xs">
           {fileMessages.pageNotSharper}
         </Text>
@@ -111,7 +94,7 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
         <div className={classes.turned} data-turn={turn}>
           <img
             key={attempt}
-            {...(srcSet !== undefined && { sizes: pageSizes(widest), srcSet })}
+            {...(srcSet !== undefined && { sizes: pageSizes(isNarrow ? narrowestShare : widest), srcSet })}
             src={src}
             alt={alt}
             className={classes.picture}
@@ -119,7 +102,6 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               setRatio(naturalWidth / naturalHeight);
               setState("shown");
-              setLoaded(widest);
               setMissing(undefined);
             }}
             onError={({ currentTarget: { currentSrc } }) => fail(currentSrc || src)}
