@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { entryDifferences, isMovedSince } from "./own-entries.ts";
 
-it("shows what a colleague saved beside what is typed here, in words", () => {
+it("names each entry that a colleague saved otherwise, with both values as the form words them", () => {
   const begun = { exportsInr: "30000000", firmClass: "small", products: "Catheters" };
   const typed = { ...begun, products: "Stents" };
   const saved = { ...begun, exportsInr: "120000000", firmClass: "medium" };

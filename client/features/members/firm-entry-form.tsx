@@ -75,7 +75,7 @@ function noteOf(firm: Firm | undefined, isMoved: boolean): string {
   if (firm === undefined) return "Saving sends an activation mail to the contact e-mail; its link works for 24 hours.";
   if (!isMoved) return "Another contact e-mail moves the firm's login to it.";
   return firm.status === "active"
-    ? "Saving moves the firm's login to the new e-mail: it is signed out everywhere, its API keys and webhooks end, the old address is told, and the new one gets an activation mail."
+    ? "Saving moves the firm's login to the new e-mail: it is signed out everywhere, and its API keys and webhooks end. The old address is told; the new one gets an activation mail."
     : "Saving moves the firm's login to the new e-mail and sends an activation mail there.";
 }
 
