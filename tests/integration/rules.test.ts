@@ -448,10 +448,13 @@ it("a publication that fails leaves nothing behind for the next one of the same 
   expect((await selectPublishedRules(services.db, "product")).at(-1)).toMatchObject({ id: view.id, terms: { shares: [{ percent: "42" }] } });
 });
 
-it("a draft is compared with the version that holds on the day before it, not with one that has ended", async () => {
+it("a draft is compared with the version in whose place it comes, not with one that has ended", async () => {
+  const from = (days: number) => draftOf("product", { effectiveFrom: later(days) });
+  const lower = await saveRuleDraft(preparer, from(710));
   const special = await replayed(draftOf("product", { effectiveFrom: later(710), effectiveTo: later(720) }));
   await publishRules(publisher, stored(special));
-  const draft = await saveRuleDraft(preparer, draftOf("product", { effectiveFrom: later(730) }));
-  expect(draft.previous?.terms.shares).toMatchObject([{ percent: "42" }]);
-  expect((await saveRuleDraft(preparer, draftOf("product", { effectiveFrom: later(715) }))).previous?.number).toBe(special.number);
+  for (const day of [710, 715, 720]) expect((await saveRuleDraft(preparer, from(day))).previous?.number).toBe(special.number);
+  const afterwards = [await saveRuleDraft(preparer, from(721)), await saveRuleDraft(preparer, from(730))];
+  // A lower number is no choice for the days of the special version.
+  for (const { previous } of [...afterwards, await getRule(preparer, lower)]) expect(previous?.terms.shares).toMatchObject([{ percent: "42" }]);
 });

@@ -42,7 +42,7 @@ export type RuleVersionView = RuleVersionSummary & {
   readonly terms: RuleTerms;
   readonly reasonForPast: string;
   readonly sourceFileSize: number | null;
-  /** The published version that this one follows: the one that holds on the day before, else the last that began before it. */
+  /** The published version in whose place this one comes: the one for its first day, else for the day before, else the last that began before it. */
   readonly previous: { readonly number: number; readonly terms: RuleTerms } | null;
   readonly replay: ReplayView | null;
   /** What has to be done before this actor may publish the draft; empty when nothing is left. */
@@ -90,11 +90,15 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
 }
 
 function findPrevious(row: RuleVersionRow, published: readonly RuleVersionRow[]): Pick<RuleVersionRow, "number" | "terms"> | undefined {
-  const others = published.filter((other) => other.id !== row.id && other.effectiveFrom <= row.effectiveFrom);
-  const day = daysAfter(row.effectiveFrom, -1);
-  const allThatDay = { filed: day, certificate_issued: day, event_ended: day, cost_paid: day, intent_filed: day };
+  // Of two that begin on one day the higher number is chosen.
+  const others = published.filter(
+    ({ effectiveFrom, number }) => effectiveFrom < row.effectiveFrom || (effectiveFrom === row.effectiveFrom && number < row.number),
+  );
+  const chosenOn = (day: string) =>
+    chooseVersion(others, row.scheme, { filed: day, certificate_issued: day, event_ended: day, cost_paid: day, intent_filed: day });
   return (
-    chooseVersion(others, row.scheme, allThatDay) ??
+    chosenOn(row.effectiveFrom) ??
+    chosenOn(daysAfter(row.effectiveFrom, -1)) ??
     others.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0]
   );
 }
