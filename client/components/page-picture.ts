@@ -17,3 +17,6 @@ export const pageSizes = (share: number): string => `(min-width: 80em) ${share *
 
 /** A share of the viewer's width at which the browser takes the narrowest picture on every screen. */
 export const narrowestShare = 0.1;
+
+/** True when `srcSet` has a narrower picture of the page than the one of this address. */
+export const hasNarrower = (srcSet: string, address: string): boolean => !address.endsWith(srcSet.split(" ", 1)[0] ?? "");

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { whyPageIsMissing } from "../lib/missing-page.ts";
 import classes from "./document-viewer.module.css";
-import { narrowestShare, pageSizes } from "./page-picture.ts";
+import { hasNarrower, narrowestShare, pageSizes } from "./page-picture.ts";
 import { ErrorState } from "./states.tsx";
 
 /** How far a page is turned clockwise, in degrees. */
@@ -25,9 +25,9 @@ type ViewerPageProps = {
 const maxRepeats = 2;
 
 /**
- * One page as a picture, with a placeholder while it loads. A picture that does not come is replaced by the narrowest one, which is named so; the
- * wider one is asked for again once the page is zoomed or turned or the line is back. When the narrowest does not come either, the page says
- * why, and is loaded again once the line is back.
+ * One page as a picture, with a placeholder while it loads. A wider picture that does not come is replaced by the narrowest one, which is named so;
+ * the wider one is asked for again once the page is zoomed or turned or the line is back. When the narrowest does not come, the page says why,
+ * and is loaded again once the line is back.
  */
 export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: ViewerPageProps) {
   const [ratio, setRatio] = useState<number>();
@@ -55,7 +55,7 @@ export function ViewerPage({ src, srcSet, alt, share = 1, turn = 0, children }: 
     if (state === "failed") retry();
   };
   function fail(failedSrc: string): void {
-    if (srcSet === undefined || isNarrow) return setMissing(failedSrc);
+    if (srcSet === undefined || isNarrow || !hasNarrower(srcSet, failedSrc)) return setMissing(failedSrc);
     setNarrow(true);
     retry();
   }

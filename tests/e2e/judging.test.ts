@@ -150,6 +150,19 @@ describe("what helps to read", () => {
     await sharp.unrouteAll({ behavior: "ignoreErrors" });
   });
 
+  it("a page whose narrowest picture fails for a moment says nothing of a sharper one", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+    const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin", { viewport: { width: 1366, height: 768 } });
+    await page.route(`**/${id}/**/pages/1?width=800`, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(`${id}/`) && request.url().endsWith("/pages/1?width=800"));
+    await page.goto(`${portal.product.url}/epcmd_admin/products/${id}`);
+    await failed;
+    const picture = page.getByRole("img", { name: /, page 1 of / });
+    await picture.and(page.locator("[data-state=shown]")).waitFor();
+    expect(await sourceOf(picture)).toContain("width=800");
+    expect(await page.getByText(fileMessages.pageNotSharper).count()).toBe(0);
+  });
+
   it("a replaced document stands beside its earlier version, with what differs marked on both", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "RESUBMITTED");
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=foreign_certificate`, desk);
