@@ -12,7 +12,7 @@ import { assertOwnForm } from "#server/http/same-site.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { languageKeys, type Language } from "../content/languages/languages.ts";
-import { seenAnswersIn } from "../pages/join/seen-answers.ts";
+import { seenAnswersIn, suggestedName } from "../pages/join/seen-answers.ts";
 import { refusePage } from "./answer-pages.ts";
 import { readForm, senderContext } from "./answer-posts.ts";
 import { typedValues } from "./typed-values.ts";
@@ -86,7 +86,7 @@ async function save(services: Services, req: Request, key: string): Promise<Resu
   const step = answerSteps.find((one) => one === typed["step"]);
   if (step === undefined) return { search: {} };
   const place = placeIn(typed["to"]);
-  const form = { step, typed, seen: seenAnswersIn(typed), isLeft: place !== undefined };
+  const form = { step, typed, seen: seenAnswersIn(typed), suggested: typed[suggestedName], isLeft: place !== undefined };
   const { problems } = await saveAnswers(senderContext(services, req), { key, ...form });
   if (place !== undefined) return place;
   if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" } };

@@ -373,6 +373,24 @@ describe("a form behind the link", () => {
     }
   });
 
+  test("leaves what another window cleared meanwhile, and stores a suggestion in its place only when it is saved", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const before = hiddenIn(await pageOf(application, { step: "firm" }));
+    for (const field of Object.keys(newAnswers().firm)) before[field] = before[`seen-${field}`] ?? "";
+    expect(before).not.toHaveProperty("suggested");
+    await saveAnswers(application.ctx, { key: application.key, step: "firm", typed: { ...before, iecNo: "", stateCode: "" } });
+    const answersNow = async () => (await readOwnApplication(application.ctx, application)).answers;
+    await post(application, "save", { ...before, address: "12 Delhi Road" });
+    expect(await answersNow()).toMatchObject({ iecNo: "", stateCode: "", address: "12 Delhi Road" });
+    const form = { ...before, ...hiddenIn(await pageOf(application, { step: "firm" })), address: "12 Delhi Road", iecNo: "" };
+    expect(form).toMatchObject({ suggested: "stateCode", "seen-stateCode": expect.stringMatching(/^\d\d$/) });
+    const suggestion = form["seen-stateCode"] ?? "";
+    await post(application, "save", { ...form, stateCode: suggestion, to: "check" });
+    expect(await answersNow()).toMatchObject({ stateCode: "" });
+    await post(application, "save", { ...form, stateCode: suggestion });
+    expect(await answersNow()).toMatchObject({ iecNo: "", stateCode: suggestion });
+  });
+
   test("that was not stored is answered with a page of its own, from which the browser leads back to what was typed", async () => {
     const application = await createApplication(opened.services, "started");
     await saveAnswers(application.ctx, { key: application.key, step: "contact", typed: {} });

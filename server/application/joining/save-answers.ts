@@ -24,6 +24,8 @@ export const SaveAnswersInput = z.object({
   typed: z.record(z.string(), z.string()),
   /** What the form showed at first, by field, with `exportYear`. Only what differs from it is stored; without it everything is. */
   seen: z.record(z.string(), z.string()).optional(),
+  /** The field that showed a suggestion, because it had no stored answer. */
+  suggested: z.string().optional(),
   /** The user only goes to another place. */
   isLeft: z.boolean().optional(),
 });

@@ -28,7 +28,17 @@ it("gives an amount the year that its form asked for", () => {
 
 it("takes a suggestion as an answer when the step is saved, not when it is left", () => {
   const typed = { gstNo: "32AAPFU0939F1ZV", stateCode: "32" };
-  const changed = (isLeft: boolean) => changedAnswers({ step: "firm", typed, seen: typed, isLeft }, { gstNo: typed.gstNo }, "2025-26").changed;
+  const changed = (isLeft: boolean) =>
+    changedAnswers({ step: "firm", typed, seen: typed, suggested: "stateCode", isLeft }, { gstNo: typed.gstNo }, "2025-26").changed;
   expect(changed(true)).toEqual({});
   expect(changed(false)).toMatchObject({ stateCode: "32" });
+});
+
+it("leaves an answer empty that was cleared since the form showed it, and asks before another one is stored there", () => {
+  const seen = { iecNo: "AAPFU0939F", stateCode: "32" };
+  const of = (typed: Record<string, string>) => changedAnswers({ step: "firm", typed, seen }, { iecNo: "", stateCode: "" }, "2025-26");
+  const { changed, conflicting } = of({ ...seen, address: "12 Delhi Road" });
+  expect(changed).toMatchObject({ address: "12 Delhi Road" });
+  expect([Object.keys(changed).filter((field) => field in seen), conflicting]).toEqual([[], []]);
+  expect(of({ ...seen, iecNo: "BBPFU0939F" }).conflicting).toEqual(["iecNo"]);
 });

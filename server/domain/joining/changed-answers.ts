@@ -8,6 +8,8 @@ export type TypedStep = {
   readonly typed: JoiningAnswers;
   /** What the form showed at first, by field, with the year whose exports it asks for. Without it all of `typed` counts as changed. */
   readonly seen?: JoiningAnswers | undefined;
+  /** The field that showed a suggestion, because it had no stored answer. */
+  readonly suggested?: string | undefined;
   /** The user goes to another place and does not save: a suggestion that was not touched is no answer. */
   readonly isLeft?: boolean | undefined;
 };
@@ -29,7 +31,7 @@ export const plainAnswer = (text = ""): string => withoutControls(text.replaceAl
  * What a form changes of the stored answers.
  * @param exportYear like 2025-26, whose exports are asked for today
  */
-export function changedAnswers({ step, typed, seen, isLeft = false }: TypedStep, stored: JoiningAnswers, exportYear: string): Changes {
+export function changedAnswers({ step, typed, seen, suggested, isLeft = false }: TypedStep, stored: JoiningAnswers, exportYear: string): Changes {
   const asked = plainAnswer(seen?.[exportYearField] ?? exportYear);
   const year = asked < exportYear ? asked : exportYear;
   const now = answersForYear(stored, year);
@@ -37,11 +39,12 @@ export function changedAnswers({ step, typed, seen, isLeft = false }: TypedStep,
   const conflicting: string[] = [];
   for (const field of stepFields[step]) {
     const answer = plainAnswer(typed[field]);
-    const [before, present] = [plainAnswer(seen?.[field]), plainAnswer(now[field])];
-    const isEmpty = plainAnswer(stored[field]) === "";
-    const isTouched = seen === undefined || answer !== before;
-    if (!isTouched && (isLeft || !isEmpty)) continue;
-    if (isTouched && seen !== undefined && !isEmpty && present !== before && present !== answer) conflicting.push(field);
+    const [shown, present] = [plainAnswer(seen?.[field]), plainAnswer(now[field])];
+    // What was stored when the form was shown.
+    const before = field === suggested ? "" : shown;
+    const isTouched = seen === undefined || answer !== shown;
+    if (!isTouched && (isLeft || before !== "" || plainAnswer(stored[field]) !== "")) continue;
+    if (seen !== undefined && present !== before && present !== answer) conflicting.push(field);
     changed[field] = answer;
     if (field === "exports") changed[exportYearField] = year;
   }

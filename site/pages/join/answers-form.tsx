@@ -14,7 +14,7 @@ import { usePageTexts, useSite } from "../../parts/site-context.ts";
 import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
-import { seenName } from "./seen-answers.ts";
+import { seenName, suggestedName } from "./seen-answers.ts";
 
 type AnswersFormProps = { readonly application: OpenedApplication; readonly step: AnswerStep };
 
@@ -24,7 +24,7 @@ const autoCompletes: Readonly<Record<string, string>> = { firmName: "organizatio
 
 /**
  * A step with answers as a plain form. It is saved also when something is missing, and then says what. It names what it showed at first, because
- * only what differs from it is stored.
+ * only what differs from it is stored, and the answer that is only a suggestion.
  */
 export function AnswersForm({ application, step }: AnswersFormProps) {
   const { address, posted } = useSite();
@@ -93,10 +93,12 @@ type AnswerFieldProps = {
 
 function AnswerField({ field, application, refused, error }: AnswerFieldProps) {
   const { answers } = application;
-  const shown = answers[field] || guessOf(field, answers["gstNo"]);
+  const stored = answers[field] ?? "";
+  const shown = stored || guessOf(field, answers["gstNo"]);
   return (
     <>
       <input type="hidden" name={seenName(field)} value={shown} />
+      {shown !== stored && <input type="hidden" name={suggestedName} value={field} />}
       <AnswerInput field={field} exportYear={application.exportYear} error={error} initial={typedOver(shown, field, { application, refused })} />
     </>
   );
