@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, lte, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lte, max, notInArray, sql, type SQL } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import { firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -175,7 +175,7 @@ type NotificationsFilter = { userId: string; kinds: readonly NoticeKind[]; isUnr
 export async function selectNotifications(
   db: Db,
   filter: NotificationsFilter,
-): Promise<{ rows: NotificationRecord[]; count: number; isCountOpen: boolean; unread: number }> {
+): Promise<UnreadNotifications & { rows: NotificationRecord[]; count: number; isCountOpen: boolean }> {
   const { userId, kinds, isUnreadFirst, offset, limit } = filter;
   const mine = and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]));
   const page = db
@@ -189,7 +189,7 @@ export async function selectNotifications(
     .from(notifications)
     .where(mine)
     .limit(counted + 1);
-  const [rows, count, unread] = await Promise.all([
+  const [rows, found, unread] = await Promise.all([
     isUnreadFirst
       ? page.where(sql`${notifications.id} in (${unreadFirst(mine, filter)})`).orderBy(sql`${notifications.readAt} is not null`, ...newestFirst)
       : page
@@ -200,7 +200,7 @@ export async function selectNotifications(
     db.$count(upTo.as("counted")),
     countUnreadNotifications(db, userId),
   ]);
-  return { rows, count: Math.min(count, counted), isCountOpen: count > counted, unread };
+  return { rows, count: Math.min(found, counted), isCountOpen: found > counted, ...unread };
 }
 
 const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
@@ -224,8 +224,19 @@ function unreadFirst(mine: SQL | undefined, { offset, limit }: Pick<Notification
     select id from both_parts order by is_read, created_at desc, id desc offset ${offset}::bigint limit ${limit}::bigint`;
 }
 
-export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
-  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+type UnreadNotifications = {
+  readonly unread: number;
+  /** When the newest unread one was made; null when all are read. */
+  readonly newestUnreadAt: Date | null;
+};
+
+/** The number of a user's unread notifications with the instant of the newest of them, both from one statement. */
+export async function countUnreadNotifications(db: Db, userId: string): Promise<UnreadNotifications> {
+  const [row] = await db
+    .select({ unread: count(), newestUnreadAt: max(notifications.createdAt) })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row ?? { unread: 0, newestUnreadAt: null };
 }
 
 /** Which of a user's notifications: the given ones, or those about one subject. */

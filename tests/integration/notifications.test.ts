@@ -58,11 +58,12 @@ it("counts no further than a thousand beyond the page, and marks all of many as 
   expect(await unreadOf(ctx)).toBe(0);
 });
 
-it("marks all that a list has as read, and nothing that came after it", async () => {
+it("marks all that a list counts as read, and nothing that was made before the list but committed after it", async () => {
   const { ctx, add } = await reader();
   await add(1, 3, false);
-  const { readAt } = await pageOf({ ...ctx, now: () => new Date("2026-11-20T10:00:00Z") }, 1, 20);
-  await add(-1, -1, false);
-  await markRead(ctx, { until: readAt });
+  const { newestUnreadAt } = await pageOf({ ...ctx, now: () => new Date("2026-11-20T10:00:05Z") }, 1, 20);
+  expect(newestUnreadAt).toEqual(new Date("2026-11-20T09:59:59Z"));
+  await add(0, 0, false);
+  await markRead(ctx, { until: newestUnreadAt ?? undefined });
   expect(await unreadOf(ctx)).toBe(1);
 });

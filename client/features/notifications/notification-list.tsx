@@ -24,13 +24,13 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
     ) : (
       <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />
     );
-  const { rows, unread, currentPage, totalPages, isCountOpen, readAt } = list.data;
+  const { rows, unread, currentPage, totalPages, isCountOpen, newestUnreadAt } = list.data;
   const isGone = isPageGone(list.data);
   return (
     <Stack gap="lg">
       <Group gap="xs">
         {unread > 0 && (
-          <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({ until: readAt })}>
+          <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({ until: newestUnreadAt ?? undefined })}>
             Mark all {unread} as read
           </Button>
         )}

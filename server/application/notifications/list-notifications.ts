@@ -42,16 +42,15 @@ type NotificationsView = Paged<NotificationView> & {
   readonly isCountOpen: boolean;
   /** The number of all unread ones, of every part. */
   readonly unread: number;
-  /** When the list was read: what came later is not in it. */
-  readonly readAt: Date;
+  /** When the newest unread one was made. A notice that is older than the time of the list may still be committed after the list was read. */
+  readonly newestUnreadAt: Date | null;
 };
 
 /** A part of the actor's own notifications: approvals newest first, everything else unread first, newest first. @source product.md "real events with real times" */
 export async function listNotifications(ctx: AppContext, input: ListNotificationsInput): Promise<NotificationsView> {
   const actor = authorize(ctx.actor, "notifications.list");
   const { page, pageSize, part } = input;
-  const readAt = ctx.now();
-  const { rows, count, isCountOpen, unread } = await selectNotifications(ctx.db, {
+  const { rows, count, isCountOpen, unread, newestUnreadAt } = await selectNotifications(ctx.db, {
     userId: actor.userId,
     kinds: kindsIn(part),
     isUnreadFirst: part !== "approvals",
@@ -79,11 +78,11 @@ export async function listNotifications(ctx: AppContext, input: ListNotification
     createdAt: row.createdAt,
     isRead: row.readAt !== null,
   }));
-  return { ...paged(views, count, input), isCountOpen, unread, readAt };
+  return { ...paged(views, count, input), isCountOpen, unread, newestUnreadAt };
 }
 
 /** The number of the actor's unread notifications. */
 export async function unreadCount(ctx: AppContext): Promise<number> {
   const actor = authorize(ctx.actor, "notifications.list");
-  return countUnreadNotifications(ctx.db, actor.userId);
+  return (await countUnreadNotifications(ctx.db, actor.userId)).unread;
 }

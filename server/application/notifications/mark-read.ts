@@ -13,7 +13,7 @@ export const MarkReadInput = z.object({
   invoiceId: z.uuid().optional(),
   fairId: z.uuid().optional(),
   payments: z.literal(true).optional(),
-  /** Of all notices only those that were there when the list was read, as its `readAt` says. */
+  /** Of all notices only those that the list counted as unread: up to its `newestUnreadAt`. */
   until: z.date().optional(),
 });
 export type MarkReadInput = z.infer<typeof MarkReadInput>;
