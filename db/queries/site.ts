@@ -17,12 +17,23 @@ export async function insertMessage(tx: Tx, values: typeof contactMessages.$infe
 
 type NewRegistration = typeof eventRegistrations.$inferInsert;
 
+type AskedEdition = {
+  /** The day in India, YYYY-MM-DD. */
+  readonly today: string;
+  /** Of the registrations without a stored day, those from before this time are for another edition. */
+  readonly since: Date;
+};
+
 /**
- * Stores a registration, unless the same request stored it before, or this person is registered for this event already, by name and address.
- * @param since when registration for this edition begins at the earliest; an older registration is for another edition
+ * Stores a registration, unless the same request stored it before, or this person is registered for this edition of the event already, by name
+ * and address.
  */
-export async function insertRegistration(tx: Tx, values: NewRegistration, since: Date): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const earlier = await findRegistration(tx, ofPerson(values, since));
+export async function insertRegistration(
+  tx: Tx,
+  values: NewRegistration,
+  edition: AskedEdition,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const earlier = await findRegistration(tx, ofPerson(values, edition));
   if (earlier !== undefined) return { id: earlier, isNew: false };
   const [row] = await tx
     .insert(eventRegistrations)
@@ -35,15 +46,23 @@ export async function insertRegistration(tx: Tx, values: NewRegistration, since:
 }
 
 /** Undefined for a registration without an event: a person may have several. */
-const ofPerson = ({ name, email, eventId = null }: NewRegistration, since: Date): SQL | undefined =>
+const ofPerson = ({ name, email, eventId = null, eventStartsOn = null }: NewRegistration, edition: AskedEdition): SQL | undefined =>
   eventId === null
     ? undefined
     : and(
         eq(eventRegistrations.eventId, eventId),
         eq(eventRegistrations.email, email),
         sql`lower(${eventRegistrations.name}) = lower(${name})`,
-        gte(eventRegistrations.createdAt, since),
+        isOfEdition(eventStartsOn, edition),
       );
+
+/** Whether a registration is for the edition that begins on this day. An edition with a first day that has not passed is the same one, moved. */
+const isOfEdition = (startsOn: string | null, { today, since }: AskedEdition): SQL | undefined =>
+  or(
+    startsOn === null ? undefined : eq(eventRegistrations.eventStartsOn, startsOn),
+    gte(eventRegistrations.eventStartsOn, today),
+    and(isNull(eventRegistrations.eventStartsOn), gte(eventRegistrations.createdAt, since)),
+  );
 
 async function findRegistration(tx: Tx, where: SQL | undefined): Promise<string | undefined> {
   if (where === undefined) return undefined;

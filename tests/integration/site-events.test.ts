@@ -244,6 +244,35 @@ describe("a registration for an event", () => {
     expect(first.number).not.toBe(registrationNumber(last?.id ?? ""));
     expect(await register(ctx, person)).toEqual(first);
   });
+
+  it("of an edition that is over does not stand for the next one, also when that follows within months", async () => {
+    const at = new Date("2026-05-20T10:00:00Z");
+    const person = { ...registration, email: "twice-a-year@firm.example", eventId: "meet-of-buyers" };
+    const [over] = await database.db
+      .insert(eventRegistrations)
+      .values({ ...person, eventStartsOn: "2026-07-25", consentedAt: at, createdAt: at })
+      .returning({ id: eventRegistrations.id });
+    const next = await register(ctx, person);
+    expect(next.number).not.toBe(registrationNumber(over?.id ?? ""));
+    expect(await register(ctx, person)).toEqual(next);
+    const stored = await database.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, person.email));
+    expect(stored.map(({ eventStartsOn }) => eventStartsOn).toSorted()).toEqual(["2026-07-25", "2027-02-10"]);
+  });
+
+  it("is stored once for an edition, a year ahead as well, and when its days move before it began", async () => {
+    await database.db.transaction((tx) => insertPublishedEntries(tx, [event("year-ahead", { startsOn: "2027-11-16", registration: "open" })]));
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    const person = { ...registration, email: "early@firm.example", eventId: "year-ahead" };
+    const first = await register(ctx, person);
+    const dayAfter: AppContext = { ...ctx, now: () => new Date("2026-11-22T06:30:00Z") };
+    expect((await register(dayAfter, person)).number).toBe(first.number);
+    await database.db.execute(
+      sql`update content_entries set published_fields = published_fields || '{"startsOn": "2028-02-01"}' where slug = 'year-ahead'`,
+    );
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    expect((await register(dayAfter, person)).number).toBe(first.number);
+    expect(await database.db.$count(eventRegistrations, eq(eventRegistrations.email, person.email))).toBe(1);
+  });
 });
 
 it("announces notices and tenders together, the newest first", async () => {

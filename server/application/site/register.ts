@@ -43,7 +43,8 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
   let isConfirmed = true;
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
-      const { id, isNew } = await insertRegistration(tx, { ...noted, name, organisation, designation, email, ...ofEvent }, editionBeginsAt(event));
+      const values = { ...noted, name, organisation, designation, email, ...ofEvent };
+      const { id, isNew } = await insertRegistration(tx, values, { today: calendarDateInIndia(ctx.now()), since: editionBeginsAt(event) });
       number = registrationNumber(id);
       const mayWrite = await consumeRateLimit({ db: tx }, confirmationsTo(email));
       isConfirmed = mayWrite.isAllowed;
@@ -88,7 +89,10 @@ const confirmationsTo = (email: string): Attempt[] => [
   { limit: limits.registrationsDay, subject: email },
 ];
 
-/** Events come again each year under the same address word: nobody registers for an edition longer before its first day than this. */
+/**
+ * A registration from before the days of editions were stored is for an edition at most this long after it. Events come again under the same
+ * address word.
+ */
 const daysOfEdition = 300;
 
 const editionBeginsAt = (event: EventView | undefined): Date => new Date(daysAfter(event?.startsOn ?? "1970-01-01", -daysOfEdition));
