@@ -23,6 +23,8 @@ type Asked = {
   readonly words: string;
   /** The same in English, or empty. What either matches is found. */
   readonly wordsInEnglish: string;
+  /** The digits of an HSN code that the words are, or empty. */
+  readonly code: string;
   /** The language of the pages that are searched and shown. */
   readonly language: string;
   readonly now: Date;
@@ -37,9 +39,8 @@ export type Finds = { readonly hits: readonly SearchHit[]; readonly count: numbe
  * part of one, and of the editions of an event the newest comes first. Only what is public at `now` is
  * found.
  */
-export async function findInSite(db: Db, { words, wordsInEnglish, language, now, offset, limit }: Asked): Promise<Finds> {
+export async function findInSite(db: Db, { words, wordsInEnglish, code, language, now, offset, limit }: Asked): Promise<Finds> {
   const at = now.toISOString();
-  const digits = /^[\d .]+$/.test(words) ? words.replaceAll(/[ .]/g, "") : "";
   const rows = await db.execute(sql`
     with asked as (
       select websearch_to_tsquery('english', translate(${words}, '।', ' ')) || websearch_to_tsquery('english', ${wordsInEnglish}) as query, ${likePattern(words)}::text as pattern, lower(${words}::text) as phrase
@@ -58,8 +59,8 @@ export async function findInSite(db: Db, { words, wordsInEnglish, language, now,
         and (
           s.words @@ asked.query
           or s.title ilike asked.pattern
-          or (${digits} = '' and word_similarity(asked.phrase, s.title) >= ${alikeEnough})
-          or (s.kind = 'hs-code' and ${digits} <> '' and starts_with(s.ref, ${digits}))
+          or (${code} = '' and word_similarity(asked.phrase, s.title) >= ${alikeEnough})
+          or (s.kind = 'hs-code' and ${code} <> '' and starts_with(s.ref, ${code}))
         )
     )
     select found.kind, found.ref, found.title, found.summary, entry.published_fields ->> 'section' as section, count(*) over () as total

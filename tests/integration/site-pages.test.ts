@@ -69,7 +69,8 @@ describe("HS codes", () => {
     const implants = await readHsCodes(visitor, { search: { search: "implant" } });
     expect(implants.rows.every(({ label, category }) => /implant/i.test(label + category))).toBe(true);
     expect((await codes({ search: "9018", rows: "100" })).every((code) => code.startsWith("9018"))).toBe(true);
-    expect(await codes({ search: "9018.31.00" })).toContain("90183100");
+    for (const search of ["9018.31.00", "HSN: 90183100", "HSN/SAC 9018.31.00", "9018.31.0040"])
+      expect(await codes({ search, rows: "100" })).toContain("90183100");
     expect(await codes({ search: "0183100" })).toEqual([]);
     const inHindi = await readHsCodes(visitor, { search: { search: "सिरिंज", rows: "100" } });
     expect([inHindi.rows.some(({ code }) => code === "90183100"), inHindi.query.search]).toEqual([true, "सिरिंज"]);

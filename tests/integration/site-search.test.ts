@@ -81,9 +81,11 @@ describe("the search of the website", () => {
     expect(await refs("airship export")).toContain("notice zeppelin-now");
     expect(await refs("eppelin")).toContain("notice zeppelin-now");
     expect(await refs("zepelin")).toContain("notice zeppelin-now");
-    const codes = (await find("9018 90", { rows: "100" })).hits;
-    expect(codes.length).toBeGreaterThan(0);
-    expect(codes.filter(({ kind, ref }) => kind === "hs-code" && !ref.startsWith("901890"))).toEqual([]);
+    for (const search of ["9018 90", "HSN: 9018 90", "9018.90.0040"]) {
+      const codes = (await find(search, { rows: "100" })).hits.filter(({ kind }) => kind === "hs-code");
+      expect(codes.length).toBeGreaterThan(0);
+      expect(codes.filter(({ ref }) => !ref.startsWith("901890"))).toEqual([]);
+    }
   });
 
   it("finds only what the public may see now", async () => {

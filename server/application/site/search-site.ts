@@ -1,6 +1,7 @@
 import type { SearchView } from "#domain/site/search-views.ts";
 import { devicesInEnglish } from "#domain/site/device-words.hi.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
+import { codeIn } from "#domain/directory/read-search.ts";
 import { listRows, readTableQuery, type AddressSearch } from "#domain/site/table-query.ts";
 import { findInSite } from "#db/queries/site-search.ts";
 import type { AppContext } from "../../context.ts";
@@ -20,9 +21,9 @@ export async function searchSite(ctx: AppContext, { search, language }: SearchSi
   const { search: asked, page, rows } = readTableQuery(search, rules);
   const words = onOneLine(asked);
   if (foldText(words) === "") return { words: "", hits: [], count: 0, page: 1, pageCount: 0, rows };
+  const meant = { words, wordsInEnglish: devicesInEnglish(words) ?? "", code: codeIn(words) ?? "" };
   const now = ctx.now();
-  const pageOf = (at: number) =>
-    findInSite(ctx.db, { words, wordsInEnglish: devicesInEnglish(words) ?? "", language, now, offset: (at - 1) * rows, limit: rows });
+  const pageOf = (at: number) => findInSite(ctx.db, { ...meant, language, now, offset: (at - 1) * rows, limit: rows });
   let [found, shown] = [await pageOf(page), page];
   if (found.hits.length === 0 && page > 1) {
     // Past the end: the last page, of which only the first one knows where it is.

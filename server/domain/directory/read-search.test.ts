@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLexicon, singular } from "./lexicon.ts";
-import { maxWords, readSearch, wordsOf } from "./read-search.ts";
+import { codeIn, maxWords, readSearch, wordsOf } from "./read-search.ts";
 
 const device = (code: string, label: string) => ({ code, label, category: "Electonic" as const });
 const lexicon = createLexicon(
@@ -68,6 +68,21 @@ describe("the words of a search", () => {
     ["gas", "gas"],
   ])("%s is looked for as %s", (word, stem) => expect(singular(word)).toBe(stem));
 });
+
+it.each([
+  ["9", "9"],
+  ["9018.3", "90183"],
+  ["9018 3", "90183"],
+  ["HSN 9018 90", "901890"],
+  ["HSN/SAC 9018.31.00", "90183100"],
+  ["0183100", "0183100"],
+  ["9018.31.0040", "901831"],
+  ["2025-26", undefined],
+  ["syringes 9018", undefined],
+  ["90183100, 90183200", undefined],
+  ["HSN", undefined],
+  ["", undefined],
+])("the code in %j is %s", (search, code) => expect(codeIn(search)).toBe(code));
 
 describe("the devices that a search means", () => {
   it.each([

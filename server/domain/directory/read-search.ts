@@ -54,6 +54,24 @@ export function wordsOf(search: string): string[] {
   return [...new Set(asked.map((word) => (/^\d{2,4}(?:\.\d{2})+$/.test(word) ? word.replaceAll(".", "") : word)))].slice(0, maxWords);
 }
 
+/** The digits of an HSN code. The first six are equal in all tariffs of the world. */
+const codeDigits = 8;
+const sharedDigits = 6;
+/** "2025-26" is a financial year. */
+const yearSpan = /\d[-\u2010-\u2015]\d/u;
+
+/**
+ * The digits of a search that can only be an HSN code, whole or begun, as people write it: "HSN: 90183100", "9018.31", "9018 3". Of a longer
+ * code, which another country made, the digits that all tariffs share. Undefined for words.
+ */
+export function codeIn(search: string): string | undefined {
+  const words = wordsOf(search);
+  const digits = words.join("").replaceAll(".", "");
+  if (!/^\d+$/.test(digits) || yearSpan.test(search)) return undefined;
+  if (digits.length <= codeDigits) return digits;
+  return words.length === 1 ? digits.slice(0, sharedDigits) : undefined;
+}
+
 /** A word without the signs at its ends, in parts at "/" and brackets. One or two characters match at the start of a word only: "(i)", "m/s" stay. */
 function partsOf(word: string): string[] {
   const bare = withoutEndSigns(word);
