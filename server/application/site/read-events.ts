@@ -13,6 +13,7 @@ import {
 } from "#domain/site/events.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
+import { shortSearch } from "#domain/site/table-query.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { AppContext } from "../../context.ts";
@@ -64,7 +65,7 @@ async function comingAndPast(ctx: AppContext, isWanted: (event: EventView) => bo
 export async function readUpcoming(ctx: AppContext, { search }: { readonly search: string | undefined }): Promise<UpcomingView> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const { events, today } = await listEvents(ctx);
-  const words = (search ?? "").trim();
+  const words = shortSearch(search);
   const coming = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) !== "past" && matchesWords(event, words));
   return { today, search: words, events: coming };
 }

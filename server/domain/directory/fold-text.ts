@@ -21,3 +21,13 @@ export const foldText = (text: string): string =>
 
 /** What somebody types, folded, without the signs at its ends: a phone writes a full stop for two blanks. */
 export const foldTyped = (text: string): string => foldText(text).replaceAll(/^[\s.,:;!?"“”'‘’()/]+|[\s.,:;!?"“”'‘’()/]+$/gu, "");
+
+/** The words of a search, folded, without the signs between them and at their ends, unless nothing else is typed: "Medica, Germany." has two. */
+export function typedWords(search: string): string[] {
+  const typed = foldText(search).split(" ").filter(Boolean);
+  const words = typed
+    .flatMap((word) => word.split(/[,;]/))
+    .map(foldTyped)
+    .filter(Boolean);
+  return words.length === 0 ? typed : words;
+}

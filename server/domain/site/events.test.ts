@@ -124,7 +124,7 @@ it("features what staff chose while it is not over, else what comes, an exhibiti
 
 it("finds words of a card in any case and with or without accents; wildcards are characters like others", () => {
   const fair = event("Medica", null, null, { city: "Düsseldorf", country: "Germany" });
-  expect(["medica germany", "DUSSELDORF", "düss", ""].map((words) => matchesWords(fair, words))).toEqual([true, true, true, true]);
+  expect(["medica germany", "medica, germany", "medica. ", "DUSSELDORF", "düss", ""].filter((words) => !matchesWords(fair, words))).toEqual([]);
   expect(["%", "_", "paris", "medica paris"].map((words) => matchesWords(fair, words))).toEqual([false, false, false, false]);
 });
 

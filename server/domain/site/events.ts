@@ -1,4 +1,4 @@
-import { foldText } from "../directory/fold-text.ts";
+import { foldText, typedWords } from "../directory/fold-text.ts";
 import type { ContentLanguage } from "./content/languages.ts";
 import type { SitePicture } from "./content/published.ts";
 import { daysOfMonth } from "./months.ts";
@@ -158,12 +158,10 @@ export function featuredEvent<E extends EventView>(events: readonly E[], today: 
   return coming.find(({ isFeatured }) => isFeatured) ?? coming.find(isInIndia) ?? coming[0] ?? withWebsite.find(isInIndia);
 }
 
-/** Whether the card of an event contains each word of a search. Case and accents do not matter. */
+/** Whether the card of an event contains each word of a search. Case, accents and the signs between words do not matter. */
 export function matchesWords(event: EventView, words: string): boolean {
   const text = foldText([event.title, event.summary, event.venue, event.city, event.country].filter((part) => part !== null).join(" "));
-  return foldText(words)
-    .split(" ")
-    .every((word) => text.includes(word));
+  return typedWords(words).every((word) => text.includes(word));
 }
 
 /** After every day that is known. */

@@ -49,8 +49,10 @@ test("rows come as they were given until an order is asked for; what has no valu
   expect(view({ rows: "10", sort: "-size" }).rows.map(({ size }) => size)).toEqual([10, 4, 3, 2, 1, null]);
 });
 
-test("every word is looked for, without case, accents and patterns", () => {
+test("every word is looked for, without case, accents, patterns and the signs between words", () => {
   expect(names({ search: "CM gauze 9" })).toEqual(["gauze, 9 cm"]);
+  expect(names({ search: "gauze, 9 cm." })).toEqual(["gauze, 9 cm"]);
+  expect(names({ search: "," })).toEqual(["Gauze, 10 cm", "gauze, 9 cm"]);
   expect(names({ search: "emulsion" })).toEqual(["Émulsion"]);
   expect(names({ search: "100%" })).toEqual(["Syringe 100% sterile"]);
   expect(names({ search: "%" })).toEqual(["Syringe 100% sterile"]);

@@ -1,4 +1,4 @@
-import { foldText } from "../directory/fold-text.ts";
+import { foldText, typedWords } from "../directory/fold-text.ts";
 
 /** What an address asks of a table: words, order, page (from 1) and rows a page. */
 export type TableQuery = {
@@ -31,12 +31,15 @@ export const documentRows = [5, 10, 25, 50, 100] as const;
 const maxSearchCharacters = 200;
 const maxPage = 1_000_000;
 
+/** What somebody typed to search for, without the end of a text that is far too long. */
+export const shortSearch = (typed = ""): string => typed.slice(0, maxSearchCharacters).trim();
+
 /** Reads the query of an address. Invalid values are ignored, so that every address shows a page. */
 export function readTableQuery(address: AddressSearch, { sortable, rowChoices }: TableRules): TableQuery {
   const rows = Number(address["rows"]);
   const page = Number(address["page"]);
   return {
-    search: (address["search"] ?? "").slice(0, maxSearchCharacters).trim(),
+    search: shortSearch(address["search"]),
     sort: sortIn(address["sort"] ?? "", sortable),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
     rows: rowChoices.find((choice) => choice === rows) ?? rowChoices[0],
@@ -76,7 +79,7 @@ const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" })
 /** The page of the rows that an address asks for: every word found somewhere in the row, in the order asked for or as given. */
 export function tableView<Row>(all: readonly Row[], address: AddressSearch, rules: TableRules, reader: RowReader<Row>): TableView<Row> {
   const query = readTableQuery(address, rules);
-  const words = foldText(query.search).split(" ").filter(Boolean);
+  const words = typedWords(query.search);
   const found = words.length === 0 ? all : all.filter((row) => hasAll(reader.words(row), words));
   const ordered = query.sort === undefined ? found : inOrder(found, query.sort, reader);
   const pageCount = Math.max(1, Math.ceil(ordered.length / query.rows));
