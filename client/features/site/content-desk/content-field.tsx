@@ -41,6 +41,8 @@ export function ContentFieldInput({ name, field, isNeeded, value, error, entry, 
       return <TextField {...shared} maxLength={field.maxLength} />;
     case "figure":
       return <TextField {...shared} maxLength={20} />;
+    case "year":
+      return <TextField {...shared} maxLength={4} />;
     case "url":
       return <TextField {...shared} type="url" maxLength={500} />;
     case "paragraph":

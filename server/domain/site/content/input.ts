@@ -30,6 +30,9 @@ const isPath = (text: string): boolean => /^\/(?![/\\])[\w./?=&#%-]*$/.test(text
 /** Empty, or a number of at most nine digits and two decimals. */
 const figureForm = /^(?:\d{1,9}(?:\.\d{1,2})?)?$/;
 
+/** Empty, or a year of this century. */
+const yearForm = /^(?:20\d{2})?$/;
+
 /** The valid values of a field. Fields of a draft may be empty. */
 function inputOf(field: ContentField): z.ZodType {
   const { label } = field;
@@ -43,6 +46,8 @@ function inputOf(field: ContentField): z.ZodType {
       return oneLine(label, 20)
         .transform(withoutGrouping)
         .pipe(z.string().regex(figureForm, contentMessages.figure(label)));
+    case "year":
+      return oneLine(label, 20).pipe(z.string().regex(yearForm, contentMessages.year(label)));
     case "paragraph":
       return plain(label, field.maxLength);
     case "markdown":

@@ -16,6 +16,8 @@ export type ContentMarkdownField = Omit<ContentTextField, "type"> & { readonly t
 export type ContentLinesField = Omit<ContentTextField, "type"> & { readonly type: "lines" };
 /** A number without sign, with at most two decimals, as text: "4014", "1.5". Absent is "". */
 export type ContentFigureField = { readonly type: "figure"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
+/** A year of this century, as text: "2027". Absent is "". */
+export type ContentYearField = Omit<ContentFigureField, "type"> & { readonly type: "year" };
 /** A calendar date, YYYY-MM-DD. Absent is null. */
 export type ContentDateField = { readonly type: "date"; readonly label: string; readonly hint?: string; readonly isRequired: boolean };
 /** An address on the web (https or http). Absent is null. */
@@ -42,6 +44,7 @@ export type ContentField =
   | ContentMarkdownField
   | ContentLinesField
   | ContentFigureField
+  | ContentYearField
   | ContentDateField
   | ContentUrlField
   | ContentPathField
@@ -127,6 +130,7 @@ export const linesField = (label: string, options: Options = {}): ContentLinesFi
   ...withOptions(options),
 });
 export const figureField = (label: string, options: Options = {}): ContentFigureField => ({ type: "figure", label, ...withOptions(options) });
+export const yearField = (label: string, options: Options = {}): ContentYearField => ({ type: "year", label, ...withOptions(options) });
 export const dateField = (label: string, options: Options = {}): ContentDateField => ({ type: "date", label, ...withOptions(options) });
 export const urlField = (label: string, options: Options = {}): ContentUrlField => ({ type: "url", label, ...withOptions(options) });
 export const pathField = (label: string, options: Options = {}): ContentPathField => ({

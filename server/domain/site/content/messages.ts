@@ -18,6 +18,7 @@ export const contentMessages = {
   webAddress: (label: string) => `${label} must be a whole web address that begins with https:// or http://`,
   path: (label: string) => `${label} must be a path of this site, like /gallery`,
   figure: (label: string) => `${label} must be a number with at most two decimals, like 4014 or 1,234.5`,
+  year: (label: string) => `${label} must be a year with four digits, like 2027`,
   tooLong: (label: string, maxLength: number) => `${label} must be at most ${maxLength} characters long`,
   tooManyLines: (label: string) => `${label}: at most 20 lines`,
   control: (label: string) => `${label} must be plain text without special control characters`,

@@ -28,7 +28,7 @@ export type SiteDocument = {
 };
 
 /** What a field holds in the database: pictures and files by id. */
-export type StoredValue<F extends ContentField> = F extends { type: "text" | "paragraph" | "markdown" | "path" | "figure" }
+export type StoredValue<F extends ContentField> = F extends { type: "text" | "paragraph" | "markdown" | "path" | "figure" | "year" }
   ? string
   : F extends { type: "lines" }
     ? readonly string[]

@@ -6,7 +6,7 @@ import { contentKindOf, type ContentKind } from "./kinds/index.ts";
 const ImageValue = z.object({ id: z.uuid(), alt: z.string(), altHindi: z.string().optional().catch(undefined) });
 const FileValue = z.object({ id: z.uuid() });
 
-const writtenTypes: readonly ContentField["type"][] = ["text", "paragraph", "markdown", "path", "figure"];
+const writtenTypes: readonly ContentField["type"][] = ["text", "paragraph", "markdown", "path", "figure", "year"];
 const isWritten = ({ type }: ContentField): boolean => writtenTypes.includes(type);
 
 /** The value of an empty field. */

@@ -1,4 +1,15 @@
-import { countryField, dateField, defineContentKind, imageField, markdownField, paragraphField, selectField, textField, urlField } from "../kind.ts";
+import {
+  countryField,
+  dateField,
+  defineContentKind,
+  imageField,
+  markdownField,
+  paragraphField,
+  selectField,
+  textField,
+  urlField,
+  yearField,
+} from "../kind.ts";
 
 /** @source specification 2 "Events"; an event without a first day has "dates to be confirmed" */
 export const event = defineContentKind({
@@ -20,7 +31,7 @@ export const event = defineContentKind({
     endsOn: dateField("Last day"),
     time: textField("Time", 60, { hint: "In Indian time, like 10:00 to 17:30" }),
     /** The year of an edition without confirmed days. It separates past from coming editions. */
-    editionYear: textField("Year of the edition", 4, { hint: "Needed while the days are open, like 2027" }),
+    editionYear: yearField("Year of the edition", { hint: "Needed while the days are open, like 2027" }),
     expectedFrom: dateField("First day, not confirmed", { hint: "Of the last edition, or from a report. The public reads “usually in May”" }),
     expectedTo: dateField("Last day, not confirmed"),
     venue: textField("Venue", 120),

@@ -54,3 +54,10 @@ it("takes a figure with or without separators, and refuses what is no number", (
   const refused = ["-1", "1.234", "about 4", "1e3", "9999999999", "12,5", "3,95", "1.250,00"];
   expect(refused.filter((text) => taken(text) !== undefined)).toEqual([]);
 });
+
+it("takes the year of an edition in four digits only: an event is over when its year is", () => {
+  const read = (editionYear: string) => contentInput("event").safeParse({ title: "Fair", editionYear });
+  expect(["2027", " 2027 ", ""].map((text) => read(text).data?.["editionYear"])).toEqual(["2027", "2027", ""]);
+  expect(["27", "TBA", "२०२७", "1027"].filter((text) => read(text).success)).toEqual([]);
+  expect(read("27").error?.issues[0]?.message).toBe("Year of the edition must be a year with four digits, like 2027");
+});
