@@ -158,8 +158,9 @@ export type LineHistory = Awaited<ReturnType<typeof selectLineHistory>>;
 
 /** The lines of a claim, or all of a firm. */
 type LinesOf = ({ readonly reimbursementId: string } | { readonly firmId: string }) & { readonly at: Date };
-type StoredFacts = Omit<LineFacts, "amountPaise" | "recoveredPaise"> & {
+type StoredFacts = Omit<LineFacts, "amountPaise" | "recoveredPaise" | "accountUsableFrom"> & {
   readonly id: string;
+  readonly accountUsableFrom: string | null;
   readonly amountPaise: string;
   readonly recoveredPaise: string;
 };
@@ -175,7 +176,9 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
     select l.id, l.state, l.amount_paise::text as "amountPaise", o.number as "orderNumber", o.ordered_on::text as "orderedOn", o.payer,
       receipt.state as "preReceipt",
       case when account.is_coming and (account.counts_since is null or ${isAccountAsked}) then 'waiting'
-        when account.counts_since is null then null when ${isAccountAsked} then 'asked' else 'confirmed' end as account,
+        when account.counts_since is null then null when ${isAccountAsked} then 'asked'
+        when account.is_coming then 'changing' else 'confirmed' end as account,
+      case when not account.is_unchecked then account.usable_from end as "accountUsableFrom",
       b.number as "batchNumber", b.sent_on::text as "sentOn", l.paid_on::text as "paidOn", l.reference, l.reason,
       case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
       (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id
@@ -192,9 +195,16 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
     cross join lateral (
       select max(a.confirmed_at) filter (where a.state = 'confirmed' and a.usable_from <= ${now}) as counts_since,
         array_agg(a.id) filter (where a.state = 'confirmed' and a.usable_from <= ${now}) as counting_ids,
+        max(a.usable_from) filter (where a.state = 'confirmed' and a.usable_from > ${now}) as usable_from,
+        bool_or(a.state in ('given', 'checked')) as is_unchecked,
         bool_or(a.state in ('given', 'checked') or (a.state = 'confirmed' and a.usable_from > ${now})) as is_coming
       from bank_accounts a where a.firm_id = l.firm_id and a.erased_at is null) account
     where ${"firmId" in of ? sql`l.firm_id = ${of.firmId}` : sql`l.reimbursement_id = ${of.reimbursementId}`} and l.state <> 'cancelled'
     order by l.reimbursement_id, l.instalment`);
-  return rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise), recoveredPaise: Number(row.recoveredPaise) }));
+  return rows.map(({ accountUsableFrom, ...row }) => ({
+    ...row,
+    amountPaise: Number(row.amountPaise),
+    recoveredPaise: Number(row.recoveredPaise),
+    accountUsableFrom: accountUsableFrom === null ? null : new Date(accountUsableFrom),
+  }));
 }

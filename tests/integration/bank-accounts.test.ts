@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import { formatIndianDateTime } from "#domain/dates.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import { selectUsableAccounts } from "#db/queries/bank-accounts.ts";
 import { upsertBranches } from "#db/queries/ifsc-codes.ts";
@@ -241,13 +242,16 @@ describe("a change after a sanction", () => {
     const usable = async (at = new Date()) => (await selectUsableAccounts(opened.services.db, [member.firmId], at)).get(member.firmId)?.id;
     expect(await usable()).toBeUndefined();
     expect(await stateOf(line.id)).toBe("papers_complete");
+    const where = async () => (await listOwnPayments(as(member))).payments[0]?.where;
+    expect(await where()).toMatch(/Your pre-receipt is complete\. No money is sent until EPCMD has checked the change of your bank account\.$/);
     expect(await refusalCodeOf(confirmAccount(approver, { accountId }))).toBe("check_first");
     const both = as(await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]));
     await checkAccount(both, { accountId });
     expect(await refusalCodeOf(confirmAccount(both, { accountId }))).toBe("two_people");
     expect((await getAccountCheck(both, { accountId })).actions).toEqual(["refuse", "show"]);
-    await confirmAccount(approver, { accountId });
+    const { usableFrom } = (await confirmAccount(approver, { accountId })).view.account;
     expect(await stateOf(line.id)).toBe("papers_asked");
+    expect(await where()).toContain(`Your bank account is confirmed; money is sent to it from ${formatIndianDateTime(usableFrom ?? new Date(0))}.`);
     expect((await listOwnPayments(as(member))).tasks).toEqual([]);
     const [job] = await database.db
       .select()

@@ -207,16 +207,16 @@ test("another account counts as the firm's word, once it counts", async () => {
   const number = "501001234510";
   const entry = { holderName: "Kaveri", ifsc: "ABCD0123456", number, numberAgain: number, bankName: "Bank", branch: "Pune", chequeFileId };
   const { account } = await giveAccount(as(member), entry);
-  const isChecked = async () => {
+  const saysOfAccount = async (text: RegExp) => {
     const { tasks, payments } = await listOwnPayments(as(member));
     expect(tasks).toEqual([]);
-    expect(payments[0]?.where).toMatch(/Your pre-receipt is complete. Your bank account is being checked.$/);
+    expect(payments[0]?.where).toMatch(text);
   };
-  await isChecked();
+  await saysOfAccount(/Your pre-receipt is complete. Your bank account is being checked.$/);
   await checkAccount(preparer, { accountId: account.id });
   await confirmAccount(as(actors.approver), { accountId: account.id });
   expect(await stateOf(line.id)).toBe("papers_asked");
-  await isChecked();
+  await saysOfAccount(/Your pre-receipt is complete. Your bank account is confirmed; money is sent to it from \S+, \S+ IST.$/);
   await completeEveryDocument({ ...systemContext(opened.services), now: () => new Date(Date.now() + 25 * 3_600_000) });
   expect(await stateOf(line.id)).toBe("papers_complete");
 });

@@ -9,6 +9,7 @@ const line: LineFacts = {
   payer: "council",
   preReceipt: null,
   account: null,
+  accountUsableFrom: null,
   batchNumber: null,
   sentOn: null,
   paidOn: null,
@@ -39,7 +40,19 @@ it.each<[Partial<LineFacts>, string]>([
     { reason: "Account closed.", preReceipt: "accepted", account: "waiting" },
     "The bank returned it: Account closed. Your pre-receipt is complete. Your bank account is being checked.",
   ],
+  [
+    { preReceipt: "accepted", account: "waiting", accountUsableFrom: new Date("2027-01-20T08:35:00Z") },
+    "Your pre-receipt is complete. Your bank account is confirmed; money is sent to it from 20-01-2027, 14:05 IST.",
+  ],
+  [
+    { preReceipt: "given", account: "changing" },
+    "Your pre-receipt is being checked. No money is sent until EPCMD has checked the change of your bank account.",
+  ],
   [{ state: "papers_complete" }, "Your pre-receipt is complete. It waits for the next batch."],
+  [
+    { state: "papers_complete", account: "changing" },
+    "Your pre-receipt is complete. No money is sent until EPCMD has checked the change of your bank account.",
+  ],
   [{ state: "in_batch", batchNumber: 7 }, "It is in batch 7, which is not sent to the bank yet."],
   [{ state: "sent", batchNumber: 7, sentOn: "2027-02-02" }, "In batch 7, sent to the bank on 02-02-2027."],
   [{ state: "paid", paidOn: "2027-02-04", reference: "SBINR52027020400000001" }, "Paid on 04-02-2027 (UTR SBINR52027020400000001)."],
@@ -80,6 +93,10 @@ it("tells several instalments apart", () => {
 
 it("speaks about the firm to an office, and in Hindi", () => {
   expect(told(facts({ preReceipt: "accepted" }), "office")).toBe(`${sanctioned} The pre-receipt is complete. The bank account is awaited.`);
+  expect(told(facts({ state: "papers_complete", account: "changing" }), "office")).toBe(
+    `${sanctioned} The pre-receipt is complete. No money is sent until EPCMD has checked the change of the firm's bank account.`,
+  );
+  expect(told(facts({ state: "papers_complete", account: "changing" }), "firm", "hi")).not.toContain("अगले बैच");
   expect(told(facts({ state: "sent", batchNumber: 7, sentOn: "2027-02-02" }), "firm", "hi")).toBe(
     "12-01-2027 को Rs 3,20,000 मंज़ूर (आदेश 14/2027)। बैच 7 में, 02-02-2027 को बैंक को भेजी गई।",
   );

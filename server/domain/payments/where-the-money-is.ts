@@ -1,5 +1,5 @@
 import { council } from "../council.ts";
-import { formatIndianDate } from "../dates.ts";
+import { formatIndianDate, formatIndianDateTime } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import type { PaymentStatus } from "../reimbursements/amount-stage.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
@@ -14,8 +14,13 @@ export type LineFacts = {
   readonly payer: Payer;
   /** What the firm gave for it, and what the office said. */
   readonly preReceipt: "given" | "accepted" | "refused" | null;
-  /** `asked`: the bank returned the payment, and the firm has not said yet where it goes. `waiting`: an account is on its way. */
-  readonly account: "waiting" | "asked" | "confirmed" | null;
+  /**
+   * `asked`: the bank returned the payment, and the firm has not said yet where it goes. `waiting`: an account is on its way. `changing`: an
+   * account counts, and a change of it waits for the council.
+   */
+  readonly account: "waiting" | "asked" | "changing" | "confirmed" | null;
+  /** When the account that is on its way counts; null unless it is confirmed. */
+  readonly accountUsableFrom: Date | null;
   readonly batchNumber: number | null;
   readonly sentOn: string | null;
   readonly paidOn: string | null;
@@ -64,7 +69,7 @@ type Words = {
   readonly asked: (line: LineFacts, reader: MoneyReader) => string;
   /** The bank returned it, and it was opened again. */
   readonly cameBack: (reason: string) => string;
-  readonly complete: (reader: MoneyReader) => string;
+  readonly complete: (line: LineFacts, reader: MoneyReader) => string;
   readonly inBatch: (number: number) => string;
   readonly sent: (number: number | null, sentOn: string | null) => string;
   readonly paid: (paidOn: string | null, reference: string | null) => string;
@@ -74,6 +79,9 @@ type Words = {
   readonly recovered: (amount: string) => string;
 };
 
+const accountChanges = (reader: MoneyReader): string =>
+  ` No money is sent until ${council.shortName} has checked the change of ${reader === "firm" ? "your" : "the firm's"} bank account.`;
+
 const english: Words = {
   approved: (amount, decidedOn) => `${council.officer} approved ${amount}${decidedOn === null ? "" : ` on ${day(decidedOn)}`}.`,
   noOrder: "No sanction order is recorded yet.",
@@ -81,7 +89,7 @@ const english: Words = {
   sanctioned: (amount, orderedOn, number) => `Sanctioned ${amount} on ${day(orderedOn)} (order ${number}).`,
   instalment: (number) => `Instalment ${number}: `,
   direct: `${council.officer} pays this amount itself; no payment is recorded yet.`,
-  asked: ({ preReceipt, account }, reader) => {
+  asked: ({ preReceipt, account, accountUsableFrom }, reader) => {
     const your = reader === "firm" ? "Your" : "The";
     const first = {
       none: reader === "firm" ? "Please sign and upload the pre-receipt." : "The signed pre-receipt is awaited.",
@@ -91,14 +99,21 @@ const english: Words = {
     }[preReceipt ?? "none"];
     const second = {
       none: reader === "firm" ? " Please give your bank account." : " The bank account is awaited.",
-      waiting: ` ${your} bank account is being checked.`,
+      waiting:
+        accountUsableFrom === null
+          ? ` ${your} bank account is being checked.`
+          : ` ${your} bank account is confirmed; money is sent to it from ${formatIndianDateTime(accountUsableFrom)}.`,
       asked: reader === "firm" ? " Please confirm or change your bank account." : " The firm confirms or changes its bank account.",
+      changing: accountChanges(reader),
       confirmed: "",
     }[account ?? "none"];
     return first + second;
   },
   cameBack: (reason) => `The bank returned it: ${ended(reason)}. `,
-  complete: (reader) => `${reader === "firm" ? "Your" : "The"} pre-receipt is complete. It waits for the next batch.`,
+  complete: ({ account }, reader) => {
+    const next = account === "changing" ? accountChanges(reader) : " It waits for the next batch.";
+    return `${reader === "firm" ? "Your" : "The"} pre-receipt is complete.${next}`;
+  },
   inBatch: (number) => `It is in batch ${number}, which is not sent to the bank yet.`,
   sent: (number, sentOn) => `${number === null ? "It was" : `In batch ${number},`} sent to the bank${sentOn === null ? "" : ` on ${day(sentOn)}`}.`,
   paid: (paidOn, reference) => `Paid${paidOn === null ? "" : ` on ${day(paidOn)}`}${reference === null ? "" : ` (UTR ${reference})`}.`,
@@ -112,6 +127,9 @@ const english: Words = {
   recovered: (amount) => `${amount} of it was paid back.`,
 };
 
+const accountChangesInHindi = (reader: MoneyReader): string =>
+  ` ${reader === "firm" ? "आपके" : "फ़र्म के"} बैंक खाते के बदलाव की परिषद द्वारा जाँच होने तक राशि नहीं भेजी जाएगी।`;
+
 const hindi: Words = {
   approved: (amount, decidedOn) => `डीजीएफटी ने ${amount}${decidedOn === null ? "" : ` ${day(decidedOn)} को`} स्वीकृत किए।`,
   noOrder: "स्वीकृति आदेश अभी दर्ज नहीं है।",
@@ -119,7 +137,7 @@ const hindi: Words = {
   sanctioned: (amount, orderedOn, number) => `${day(orderedOn)} को ${amount} मंज़ूर (आदेश ${number})।`,
   instalment: (number) => `क़िस्त ${number}: `,
   direct: "यह राशि डीजीएफटी स्वयं देता है; भुगतान अभी दर्ज नहीं है।",
-  asked: ({ preReceipt, account }, reader) => {
+  asked: ({ preReceipt, account, accountUsableFrom }, reader) => {
     const your = reader === "firm" ? "आपकी" : "फ़र्म की";
     const yours = reader === "firm" ? "आपके" : "फ़र्म के";
     const first = {
@@ -130,14 +148,21 @@ const hindi: Words = {
     }[preReceipt ?? "none"];
     const second = {
       none: reader === "firm" ? " कृपया अपना बैंक खाता दें।" : " बैंक खाते की प्रतीक्षा है।",
-      waiting: ` ${yours} बैंक खाते की जाँच हो रही है।`,
+      waiting:
+        accountUsableFrom === null
+          ? ` ${yours} बैंक खाते की जाँच हो रही है।`
+          : ` ${yours} बैंक खाते की पुष्टि हो गई है; उसमें राशि ${formatIndianDateTime(accountUsableFrom)} से भेजी जाएगी।`,
       asked: reader === "firm" ? " कृपया अपने बैंक खाते की पुष्टि करें या उसे बदलें।" : " फ़र्म अपने बैंक खाते की पुष्टि करेगी या उसे बदलेगी।",
+      changing: accountChangesInHindi(reader),
       confirmed: "",
     }[account ?? "none"];
     return first + second;
   },
   cameBack: (reason) => `बैंक ने राशि लौटाई: ${ended(reason)}। `,
-  complete: (reader) => `${reader === "firm" ? "आपकी" : "फ़र्म की"} पूर्व-रसीद पूरी है। राशि अगले बैच की प्रतीक्षा में है।`,
+  complete: ({ account }, reader) => {
+    const next = account === "changing" ? accountChangesInHindi(reader) : " राशि अगले बैच की प्रतीक्षा में है।";
+    return `${reader === "firm" ? "आपकी" : "फ़र्म की"} पूर्व-रसीद पूरी है।${next}`;
+  },
   inBatch: (number) => `राशि बैच ${number} में है, जो अभी बैंक को नहीं भेजा गया।`,
   sent: (number, sentOn) => `${number === null ? "" : `बैच ${number} में, `}${sentOn === null ? "" : `${day(sentOn)} को `}बैंक को भेजी गई।`,
   paid: (paidOn, reference) => `${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान हुआ${reference === null ? "" : ` (UTR ${reference})`}।`,
@@ -177,9 +202,9 @@ function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): strin
     case "papers_asked":
       return (reason === null ? "" : words.cameBack(reason)) + words.asked(line, reader);
     case "papers_complete":
-      return words.complete(reader);
+      return words.complete(line, reader);
     case "in_batch":
-      return batchNumber === null ? words.complete(reader) : words.inBatch(batchNumber);
+      return batchNumber === null ? words.complete(line, reader) : words.inBatch(batchNumber);
     case "sent":
       return words.sent(batchNumber, sentOn);
     case "paid":
