@@ -29,6 +29,13 @@ export async function getOwnExpectedClaim(db: Db | Tx, id: string, firmId: strin
   return row;
 }
 
+/** Locks an entry. @throws not_found (unknown, or another firm's) */
+export async function lockOwnExpectedClaim(tx: Tx, id: string, firmId: string): Promise<ExpectedClaimRow> {
+  const [row] = await tx.select().from(expectedClaims).where(isOwn(id, firmId)).for("update");
+  if (row === undefined) throw gone();
+  return row;
+}
+
 export async function countExpectedClaims(db: Db | Tx, firmId: string): Promise<number> {
   const [row] = await db.select({ entries: count() }).from(expectedClaims).where(eq(expectedClaims.firmId, firmId));
   return row?.entries ?? 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
@@ -294,7 +294,7 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   const { actor } = await createMember(portal.services);
   const expectedOn = daysAfter(calendarDateInIndia(new Date()), 30);
   const gloves = { scheme: "product", kind: "registration", name: "Gloves", country: "KE", expectedOn } as const;
-  await saveExpectedClaim(contextOf(portal.services, actor), gloves);
+  const { id } = await saveExpectedClaim(contextOf(portal.services, actor), gloves);
   const page = await portal.signIn(actor, paths.expectedClaims);
   await page.getByRole("button", { name: "Change Gloves" }).click();
   const form = page.getByRole("form", { name: "Change the entry" });
@@ -307,6 +307,17 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   await page.getByRole("button", { name: "Change Gloves, sterile" }).waitFor();
   await form.getByRole("button", { name: "Save the entry" }).waitFor();
   expect(await form.getByLabel(/^Name/).inputValue()).toBe("Gloves, not sterile");
+
+  // A colleague changes the date meanwhile: the save is refused, and both versions are shown.
+  const sooner = daysAfter(expectedOn, -5);
+  await saveExpectedClaim(contextOf(portal.services, actor), { ...gloves, id, name: "Gloves, sterile", expectedOn: sooner });
+  await form.getByRole("button", { name: "Save the entry" }).click();
+  const choice = form.getByRole("alert").filter({ hasText: "A colleague has changed this entry meanwhile" });
+  await choice.getByText(formatIndianDate(sooner)).waitFor();
+  await choice.getByRole("button", { name: "Reload with these choices" }).click();
+  await choice.waitFor({ state: "detached" });
+  expect(await form.getByLabel(/^Name/).inputValue()).toBe("Gloves, not sterile");
+  expect(await form.getByLabel(/^Expected date/).inputValue()).toBe(formatIndianDate(sooner));
 
   // What is said of a save that failed goes with the form.
   await page.route("**/trpc/reimbursements.expected.save*", (route) => route.abort());

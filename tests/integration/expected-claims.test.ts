@@ -10,7 +10,7 @@ import { askForFilingReminders, remindOfFiling } from "#server/application/reimb
 import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember } from "../support/factories.ts";
+import { createMember, createUser } from "../support/factories.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -81,6 +81,24 @@ test("a date far away is refused, and another firm's entry is not found", async 
   await expect(exportExpectedClaims(ctx, { id })).rejects.toMatchObject({ kind: "not_found" });
   await removeExpectedClaim(ctx, { id });
   expect(await database.db.$count(expectedClaims, sql`id = ${id}`)).toBe(1);
+});
+
+test("two people of a firm do not overwrite each other", async () => {
+  const { actor, id } = await memberWith();
+  const colleague = await createUser(services, "MEMBER", { firmId: actor.firmId });
+  const mine = contextOf(services, actor);
+  const theirs = contextOf(services, { ...actor, userId: colleague.id });
+  const sooner = { ...entry, expectedOn: daysAfter(expectedOn, -5) };
+  await saveExpectedClaim(theirs, { ...sooner, id, seen: entry });
+  const renamed = { ...entry, id, name: "Gloves of latex" };
+  await expect(saveExpectedClaim(mine, { ...renamed, seen: entry })).rejects.toMatchObject({ kind: "conflict", code: "stale_version" });
+  expect(await listExpectedClaims(mine)).toMatchObject([sooner]);
+  // The same sent twice is no conflict, and neither is a change of what was seen.
+  await saveExpectedClaim(mine, { ...sooner, id, seen: entry });
+  await saveExpectedClaim(mine, { ...renamed, expectedOn: sooner.expectedOn, seen: sooner });
+  // A page of an earlier release does not say what it has seen.
+  await saveExpectedClaim(mine, renamed);
+  expect(await listExpectedClaims(theirs)).toMatchObject([{ ...entry, name: "Gloves of latex" }]);
 });
 
 test("a firm has at most 200 entries, also when the last two come at once", async () => {

@@ -5,11 +5,11 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { AmountField, SelectField, TextAreaField } from "../../components/fields.tsx";
 import { Section } from "../../components/section.tsx";
 import { TwoVersions } from "../../components/two-versions.tsx";
+import { entryDifferences, useOwnEntries } from "../../lib/own-entries.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { wholeNumber } from "./fair-form.ts";
 import type { OwnFair } from "./fair-views.ts";
-import { entryDifferences, useOwnEntries } from "./own-entries.ts";
 import type { useFairSteps } from "./use-fair-steps.ts";
 
 const ratings = [

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { parseCalendarDate } from "#domain/dates.ts";
 import { countries, countryName } from "#domain/members/countries.ts";
 import { filingDaysText, kindsOfScheme, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -13,17 +14,41 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { Section } from "../../components/section.tsx";
+import { TwoVersions } from "../../components/two-versions.tsx";
+import { entryDifferences } from "../../lib/own-entries.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { wizardPath } from "./member-paths.ts";
 import { RemoveExpected } from "./remove-expected.tsx";
-import { expectedFieldId, useExpectedClaims, type ExpectedField } from "./use-expected-claims.ts";
+import { expectedFieldId, useExpectedClaims, type ExpectedField, type TypedEntry } from "./use-expected-claims.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
 const calendarPath = "/exports/last-days.ics";
 const countryOptions = countries.map(({ iso2, name }) => ({ value: iso2, label: name }));
 const schemeOptions = schemeKinds.map((kind) => ({ value: kind, label: schemeOf(kind).typeLabel }));
+
+const labels = {
+  scheme: "Scheme",
+  kind: "Kind of cost",
+  name: "Name",
+  country: "Country",
+  expectedOn: "Expected date",
+} as const satisfies Record<ExpectedField, string>;
+
+const schemeOfEntry = ({ scheme }: TypedEntry) => schemeKinds.find((kind) => kind === scheme) ?? "product";
+
+/** An entry in the words of the form. */
+function wordsOf(entry: TypedEntry): TypedEntry {
+  const scheme = schemeOfEntry(entry);
+  return {
+    ...entry,
+    scheme: schemeOf(scheme).typeLabel,
+    kind: kindsOfScheme(scheme).find(({ value }) => value === entry.kind)?.label ?? entry.kind,
+    country: countryName(entry.country),
+    expectedOn: parseCalendarDate(entry.expectedOn) === undefined ? entry.expectedOn : formatDate(entry.expectedOn),
+  };
+}
 
 type Entries = ReturnType<typeof useExpectedClaims>;
 
@@ -58,22 +83,33 @@ export function ExpectedClaims() {
 }
 
 function EntryForm({ entries }: { entries: Entries }) {
-  const { values, problems, change, submit, clear, isChanging, isSaving, message, dismiss, failure } = entries;
+  const { values, problems, change, submit, clear, isChanging, isSaving, message, dismiss, versions, settle, failure } = entries;
   const field = (name: ExpectedField) => {
     const error = problems[name];
-    return { id: expectedFieldId(name), value: values[name], onChange: change(name), ...(error !== undefined && { error }) };
+    return { id: expectedFieldId(name), label: labels[name], value: values[name], onChange: change(name), ...(error !== undefined && { error }) };
   };
-  const scheme = schemeKinds.find((kind) => kind === values.scheme) ?? "product";
   return (
     <Section title={isChanging ? "Change the entry" : "Add an entry"}>
       <form noValidate onSubmit={submit} aria-label={isChanging ? "Change the entry" : "Add an entry"}>
         <Stack gap="md">
+          {versions !== undefined && (
+            <TwoVersions
+              title="A colleague has changed this entry meanwhile"
+              differences={entryDifferences(
+                { typed: wordsOf(versions.typed), begun: wordsOf(versions.begun), saved: wordsOf(versions.saved) },
+                labels,
+                {},
+              )}
+              attempt={1}
+              onSettle={settle}
+            />
+          )}
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-            <SelectField {...field("scheme")} label="Scheme" options={schemeOptions} />
-            <SelectField {...field("kind")} label="Kind of cost" options={kindsOfScheme(scheme)} />
-            <TextField {...field("name")} label="Name" hint="The product, the plant or the fair" maxLength={200} />
-            <SearchSelectField {...field("country")} label="Country" options={countryOptions} />
-            <DateField {...field("expectedOn")} label="Expected date" hint="Of the certificate or the payment; of a fair its last day" />
+            <SelectField {...field("scheme")} options={schemeOptions} />
+            <SelectField {...field("kind")} options={kindsOfScheme(schemeOfEntry(values))} />
+            <TextField {...field("name")} hint="The product, the plant or the fair" maxLength={200} />
+            <SearchSelectField {...field("country")} options={countryOptions} />
+            <DateField {...field("expectedOn")} hint="Of the certificate or the payment; of a fair its last day" />
           </SimpleGrid>
           <OutcomeMessage message={message} onDismiss={dismiss} />
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}

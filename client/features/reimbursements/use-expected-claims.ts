@@ -2,12 +2,17 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ExpectedClaimInput, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
+import { isMovedSince } from "../../lib/own-entries.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
 const emptyEntry = { scheme: "product", kind: "", name: "", country: "", expectedOn: "" };
 export type ExpectedField = keyof typeof emptyEntry;
 const expectedFields = Object.keys(emptyEntry) as ExpectedField[]; // keys of a literal object
+
+/** An entry as the form holds it. */
+export type TypedEntry = Readonly<Record<ExpectedField, string>>;
+const entryOf = ({ scheme, kind, name, country, expectedOn }: TypedEntry): TypedEntry => ({ scheme, kind, name, country, expectedOn });
 
 export const expectedFieldId = (field: ExpectedField): string => `expected-${field}`;
 
@@ -16,9 +21,9 @@ export function useExpectedClaims() {
   const utils = trpc.useUtils();
   const list = trpc.reimbursements.expected.list.useQuery();
   const [id, setId] = useState<string>();
-  const [values, setValues] = useState<Record<ExpectedField, string>>(emptyEntry);
-  /** What the form began with. */
-  const [begun, setBegun] = useState<Record<ExpectedField, string>>(emptyEntry);
+  const [values, setValues] = useState<TypedEntry>(emptyEntry);
+  /** What the form began with; of an entry that is changed, as it was stored then. */
+  const [begun, setBegun] = useState<TypedEntry>(emptyEntry);
   /** What the form holds now: more may be typed while an entry is saved. */
   const latest = useRef(values);
   useEffect(() => {
@@ -55,17 +60,25 @@ export function useExpectedClaims() {
     const problem = expectedDateProblem(read.data.expectedOn, calendarDateInIndia(new Date()));
     if (problem !== undefined) return show({ expectedOn: problem });
     show({});
-    save.mutate(read.data, {
+    const sent = { ...read.data, seen: id === undefined ? undefined : begun };
+    save.mutate(sent, {
       onSuccess: (saved) => {
         if (expectedFields.every((field) => latest.current[field] === values[field])) return clear();
         // What was typed meanwhile stays, as a change of this entry.
         setId(saved.id);
-        setBegun(values);
+        setBegun(entryOf(sent));
       },
-      onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
+      onError: (error) => {
+        const { code, fields } = failureOf(error);
+        if (code === "stale_version") void utils.reimbursements.expected.invalidate();
+        show(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join(" ")])));
+      },
     });
   }
   const failure = save.error === null ? undefined : failureOf(save.error);
+  const row = failure?.code === "stale_version" ? list.data?.find((one) => one.id === id) : undefined;
+  const saved = row && entryOf(row);
+  const versions = saved !== undefined && isMovedSince({ begun, saved }, undefined) ? { typed: values, begun, saved } : undefined;
   return {
     list,
     values,
@@ -75,17 +88,26 @@ export function useExpectedClaims() {
     isDirty: expectedFields.some((field) => field !== "scheme" && values[field] !== begun[field]),
     message,
     dismiss: () => setMessage(undefined),
-    failure: failure !== undefined && Object.keys(failure.fields).length === 0 ? failure.message : undefined,
+    /** What is typed here and what a colleague has saved meanwhile, once a save was refused for it. */
+    versions,
+    /** Goes on from what is stored now, with the entries of this form that the user keeps. */
+    settle: (mine: ReadonlySet<string>): void => {
+      if (saved === undefined) return;
+      save.reset();
+      setBegun(saved);
+      setValues({ ...saved, ...Object.fromEntries(expectedFields.filter((field) => mine.has(field)).map((field) => [field, values[field]])) });
+    },
+    failure: versions === undefined && failure !== undefined && Object.keys(failure.fields).length === 0 ? failure.message : undefined,
     isSaving: save.isPending,
     submit,
     clear,
     change: (field: ExpectedField) => (value: string) =>
       setValues((before) => ({ ...before, [field]: value, ...(field === "scheme" && { kind: "" }) })),
-    edit: ({ id: chosen, scheme, kind, name, country, expectedOn }: ExpectedClaimView) => {
+    edit: (chosen: ExpectedClaimView) => {
       clear();
-      setId(chosen);
-      setValues({ scheme, kind, name, country, expectedOn });
-      setBegun({ scheme, kind, name, country, expectedOn });
+      setId(chosen.id);
+      setValues(entryOf(chosen));
+      setBegun(entryOf(chosen));
       setMessage(undefined);
       document.getElementById(expectedFieldId("name"))?.focus();
     },

@@ -3,23 +3,32 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { ExpectedClaimInput, expectedClaimMessages, expectedDateProblem, maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
 import { transact } from "#db/connection/transact.ts";
-import { countExpectedClaims, deleteExpectedClaim, insertExpectedClaim, updateExpectedClaim } from "#db/queries/expected-claims.ts";
+import {
+  countExpectedClaims,
+  deleteExpectedClaim,
+  insertExpectedClaim,
+  lockOwnExpectedClaim,
+  updateExpectedClaim,
+} from "#db/queries/expected-claims.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 
 /**
- * Notes or changes a claim that the firm means to file.
- * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (too many)
+ * Notes a claim that the firm means to file, or changes it if no colleague changed it since it was seen; the same sent twice is no conflict.
+ * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (`too_many`, `stale_version`)
  * @source money.md 4 "registrations in hand"
  */
 export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInput): Promise<{ id: string; message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.planClaims");
-  const { id, ...values } = ExpectedClaimInput.parse(input);
+  const { id, seen, ...values } = ExpectedClaimInput.parse(input);
   const problem = expectedDateProblem(values.expectedOn, calendarDateInIndia(ctx.now()));
   if (problem !== undefined) throw invalid("expected_date", problem, { expectedOn: [problem] });
   return transact(ctx, async (tx) => {
     if (id !== undefined) {
+      const before = await lockOwnExpectedClaim(tx, id, actor.firmId);
+      const isStored = (entry: NonNullable<typeof seen>): boolean => valueNames.every((name) => (before[name] ?? "") === entry[name]);
+      if (seen !== undefined && !isStored(seen) && !isStored(values)) throw conflict("stale_version", expectedClaimMessages.changed);
       await updateExpectedClaim(tx, id, actor.firmId, values);
       return { id, message: expectedClaimMessages.saved };
     }
@@ -29,6 +38,8 @@ export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInp
     return { id: added, message: expectedClaimMessages.saved };
   });
 }
+
+const valueNames = ["scheme", "kind", "name", "country", "expectedOn"] as const;
 
 export const RemoveExpectedClaimInput = z.object({ id: z.uuid() });
 export type RemoveExpectedClaimInput = z.infer<typeof RemoveExpectedClaimInput>;

@@ -28,6 +28,7 @@ export const expectedClaimMessages = {
   dateRange: (first: string, last: string) => `Enter a date from ${formatIndianDate(first)} to ${formatIndianDate(last)}`,
   tooMany: `A firm can note at most ${maxExpectedClaims} registrations. Remove one that is filed or over, then add this one.`,
   notFound: "This entry is not there any more",
+  changed: "A colleague has changed this entry meanwhile. Nothing was overwritten: look at the entry again, then save it.",
   saved: "The entry is saved.",
   removed: "The entry is removed.",
 } as const;
@@ -45,6 +46,16 @@ export const ExpectedClaimInput = z
     /** ISO 3166-1 alpha-2. */
     country: z.string().max(20).refine(isCountry, expectedClaimMessages.country),
     expectedOn: typedDate("Expected date").refine((date) => date !== "", expectedClaimMessages.date),
+    /** The stored entry that the form began with. Absent for a new entry; a page of an earlier release sends none. */
+    seen: z
+      .object({
+        scheme: z.string().max(100),
+        kind: z.string().max(100),
+        name: z.string().max(200),
+        country: z.string().max(20),
+        expectedOn: z.string().max(10),
+      })
+      .optional(),
   })
   .refine(({ scheme, kind }) => kindsOfScheme(scheme).some((one) => one.value === kind), { path: ["kind"], message: expectedClaimMessages.kind });
 export type ExpectedClaimInput = z.input<typeof ExpectedClaimInput>;

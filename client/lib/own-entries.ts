@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { VersionDifference } from "../../components/two-versions.tsx";
+import type { VersionDifference } from "../components/two-versions.tsx";
 
 /** The entries of a form as they are typed. */
 type Typed = Readonly<Record<string, string>>;
