@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { council, paths } from "#domain/council.ts";
 import { csvLine } from "#domain/csv.ts";
 import { countryName } from "#domain/members/countries.ts";
+import { saveAsFile } from "../../../lib/save-as-file.ts";
 import { formatCount, formatDateTime } from "../../../shared/format.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { KeptFair, KeptLead, LeadStanding } from "./lead-store.ts";
@@ -109,9 +110,5 @@ function downloadLeads({ title }: KeptFair, leads: readonly KeptLead[]): void {
     lead.interest,
     standings[lead.standing],
   ]);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["\uFEFF", ...[header, ...rows].map(csvLine)], { type: "text/csv" }));
-  link.download = `leads ${title}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveAsFile(`leads ${title}.csv`, new Blob(["\uFEFF", ...[header, ...rows].map(csvLine)], { type: "text/csv" }));
 }
