@@ -151,10 +151,16 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   await page.getByText("2 leads; 2 to send. They are sent as soon as there is a line.").waitFor();
   await page.reload();
   await page.getByText("2 leads; 2 to send.").waitFor();
+  const download = page.waitForEvent("download");
+  await button(page, /^Save the photo/).click();
+  const photo = await download;
+  expect(photo.suggestedFilename()).toBe("Klinik Nord First desk.jpg");
+  expect((await sharp(await photo.path()).metadata()).format).toBe("jpeg");
   expect(await services.db.$count(fairLeads, eq(fairLeads.fairId, fair.id))).toBe(0);
 
   await endOffline(page);
   await page.getByText("2 leads; all that can be sent are sent.").waitFor();
+  await button(page, /^Save the photo/).waitFor({ state: "detached" });
   await page.reload();
   await page.getByText("2 leads; all that can be sent are sent.").waitFor();
   const stored = await services.db.select().from(fairLeads).where(eq(fairLeads.fairId, fair.id)).orderBy(fairLeads.notedAt);

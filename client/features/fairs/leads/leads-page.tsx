@@ -90,11 +90,22 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
                 {lead.photo !== null && ", with a photo"}
               </p>
               {lead.problem !== null && <p className="leads-problem">{lead.problem}</p>}
+              {lead.photo !== null && <SavePhoto lead={lead} photo={lead.photo} />}
             </li>
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+/** Gives the photo of a lead that the portal does not have: until then it exists on this device only. */
+function SavePhoto({ lead: { name, company }, photo }: { readonly lead: KeptLead; readonly photo: Blob }) {
+  const fileName = `${company} ${name}`.replaceAll(/[<>:"/\\|?*]/g, "-");
+  return (
+    <button type="button" className="leads-plain" aria-label={`Save the photo of ${name}`} onClick={() => saveAsFile(`${fileName}.jpg`, photo)}>
+      Save the photo
+    </button>
   );
 }
 
