@@ -130,10 +130,12 @@ describe("applications", () => {
     await expect(applyForFair(at(contextOf(services, actor), beforeLastDay), { fairId, entries, seen: null })).rejects.toEqual(
       refusedWith("no_profile"),
     );
+    expect((await getOwnFair(at(contextOf(services, actor), beforeLastDay), { fairId })).applyProblem).toBeUndefined();
     const { actor: ended } = await createMember(services, { membershipEndOn: "2026-03-31" });
-    await expect(applyForFair(at(contextOf(services, ended), beforeLastDay), { fairId, entries, seen: null })).rejects.toEqual(
-      refusedWith("membership_expired"),
-    );
+    const lapsed = at(contextOf(services, ended), beforeLastDay);
+    const applyProblem = "Your membership ended on 31-03-2026. Renew it with EPCMD to apply.";
+    expect(await getOwnFair(lapsed, { fairId })).toMatchObject({ actions: ["apply"], applyProblem });
+    await expect(applyForFair(lapsed, { fairId, entries, seen: null })).rejects.toEqual(refusedWith("membership_expired", applyProblem));
   });
 });
 

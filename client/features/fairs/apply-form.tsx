@@ -37,7 +37,7 @@ const typedOf = ({ exportsInr, firmClass, leadership, products }: OwnFair["known
 const readTyped = (typed: Typed) => ApplicationEntries.safeParse({ ...typed, exportsInr: wholeNumber(typed.exportsInr) });
 
 /** The four entries of an application; the contact is that of the profile. */
-export function ApplyForm({ fair: { id, application, actions, known, contact }, handlers, onUnsent }: ApplyFormProps) {
+export function ApplyForm({ fair: { id, application, actions, applyProblem, known, contact }, handlers, onUnsent }: ApplyFormProps) {
   const isChange = actions.includes("change");
   const saved = typedOf(application ?? known);
   const { typed, begun, isDirty, isMoved, change, keep, settle } = useOwnEntries(saved);
@@ -68,6 +68,15 @@ export function ApplyForm({ fair: { id, application, actions, known, contact }, 
       send.mutate({ fairId: id, entries, seen }, { onSuccess: () => keep(typedOf(entries)) });
     }
   }
+  if (applyProblem !== undefined)
+    return (
+      <Alert color="orange" title="Your firm cannot apply at present">
+        {applyProblem}{" "}
+        <Anchor component={Link} to={paths.memberInvoices}>
+          Open the invoices
+        </Anchor>
+      </Alert>
+    );
   if (contact === null)
     return (
       <Alert color="orange" title="Save your profile first">

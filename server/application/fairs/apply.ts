@@ -15,7 +15,7 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { hasProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { assertMayFile } from "../reimbursements/own-draft.ts";
+import { membershipRefusal } from "../members/membership-refusal.ts";
 import { FairId } from "./fair-view.ts";
 import { fillSeats } from "./fill-seats.ts";
 
@@ -41,7 +41,8 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
     assertNotCancelled(fair);
     const at = ctx.now();
     if (!takesApplications(fair, at)) throw conflict("applications_over", fairMessages.applicationsOver(fair.applyUntil));
-    await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
+    const problem = await membershipRefusal(tx, ctx, await getFirmRow(tx, actor.firmId), "apply");
+    if (problem !== undefined) throw problem;
     if (!(await hasProfile(tx, actor.firmId))) throw conflict("no_profile", fairMessages.profileFirst);
     const before = await findApplicationOfFirm(tx, fairId, actor.firmId);
     assertUnchanged(before?.state === "withdrawn" ? undefined : before, { seen, sent: entries });

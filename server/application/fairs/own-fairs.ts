@@ -9,9 +9,11 @@ import { selectApplications, selectApplicationsOfFirm, type ListedApplication } 
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
 import { findInvoiceSettings } from "#db/queries/invoice-settings.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { membershipRefusal } from "../members/membership-refusal.ts";
 import { checkInAddress } from "./check-in.ts";
 import { presentFee, type FeeView } from "./fees.ts";
 import { presentFair, presentFairFacts, type FairDetail, type FairFacts, type FairId } from "./fair-view.ts";
@@ -50,6 +52,8 @@ export type OwnApplication = ApplicationEntries & {
 export type OwnFair = FairDetail & {
   readonly application: OwnApplication | null;
   readonly actions: readonly OwnFairAction[];
+  /** Why the firm can neither apply nor change its application, while the fair takes applications: its membership is not valid. */
+  readonly applyProblem: string | undefined;
   /** Where the fee is paid to, while it is to be paid; null while the council has entered no account. */
   readonly bankDetails: string | null;
   /** The number of firms that were ranked, beside the own rank. */
@@ -83,7 +87,8 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
   const holdsSeat = own !== undefined && seatStates.includes(own.state);
   const actions = actionsOf(row, own, proofs, ctx.now());
-  const [settings, messages, feedback] = await Promise.all([
+  const [applyProblem, settings, messages, feedback] = await Promise.all([
+    actions.includes("apply") || actions.includes("change") ? findApplyProblem(ctx, actor.firmId) : undefined,
     actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
     holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
@@ -92,6 +97,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     ...detail,
     application: own === undefined ? null : presentOwn(ctx, row, own, proofs),
     actions,
+    applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
     known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
@@ -101,6 +107,9 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     exhibitors: all.filter(({ state }) => state === "accepted").length,
   };
 }
+
+const findApplyProblem = async (ctx: AppContext, firmId: string): Promise<string | undefined> =>
+  (await membershipRefusal(ctx.db, ctx, await getFirmRow(ctx.db, firmId), "apply"))?.message;
 
 const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNullable<Awaited<ReturnType<typeof findFeedback>>>) => ({
   rating,

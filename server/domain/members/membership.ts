@@ -1,20 +1,20 @@
 import { formatIndianDate } from "../dates.ts";
 import { forbidden, type DomainError } from "../errors.ts";
-import { memberMessages } from "./messages.ts";
+import { memberMessages, type MembershipAct } from "./messages.ts";
 
 /** Calendar dates in India, both inclusive. */
 export type Membership = { readonly membershipStartOn: string; readonly membershipEndOn: string };
 
 /**
- * Why a firm cannot file on this day, or undefined when it can.
+ * Why a firm cannot file, or apply for a fair, on this day, or undefined when it can.
  * @param invoice the number of the unpaid invoice that renews the membership
  * @source product.md "Firms and their status"
  */
-export function membershipProblem(membership: Membership, todayOn: string, invoice?: string): DomainError | undefined {
+export function membershipProblem(membership: Membership, todayOn: string, invoice?: string, act?: MembershipAct): DomainError | undefined {
   if (todayOn > membership.membershipEndOn)
-    return forbidden("membership_expired", memberMessages.membershipExpired(formatIndianDate(membership.membershipEndOn), invoice));
+    return forbidden("membership_expired", memberMessages.membershipExpired(formatIndianDate(membership.membershipEndOn), invoice, act));
   if (todayOn < membership.membershipStartOn)
-    return forbidden("membership_not_started", memberMessages.membershipNotStarted(formatIndianDate(membership.membershipStartOn)));
+    return forbidden("membership_not_started", memberMessages.membershipNotStarted(formatIndianDate(membership.membershipStartOn), act));
   return undefined;
 }
 

@@ -1,5 +1,8 @@
 import { council } from "../council.ts";
 
+/** What needs a valid membership: to file a claim, or to apply for a fair. */
+export type MembershipAct = "file" | "apply";
+
 /** Sentences about firms and their logins. @source specification 5 "Add firm", 8; product.md "Firms and their status" */
 export const memberMessages = {
   firmNotFound: "No such firm.",
@@ -25,11 +28,12 @@ export const memberMessages = {
   dateForm: (label: string) => `${label} must be a date, like 31-03-2027`,
   endBeforeStart: "The membership must not end before it starts",
   phoneForm: "Enter a phone number, like +91 98765 43210",
-  membershipExpired: (endedOn: string, invoice?: string) =>
+  /** @param act what the firm cannot do: file a claim, whose draft is kept, or apply for a fair */
+  membershipExpired: (endedOn: string, invoice?: string, act: MembershipAct = "file") =>
     `Your membership ended on ${endedOn}. ${
       invoice === undefined
-        ? `Renew it with ${council.shortName} to file`
-        : `To renew it and file, pay the invoice ${invoice}, which stands under Invoices`
-    }; everything you have saved is kept.`,
-  membershipNotStarted: (startsOn: string) => `Your membership starts on ${startsOn}. You can file from that day.`,
+        ? `Renew it with ${council.shortName} to ${act}`
+        : `To renew it and ${act}, pay the invoice ${invoice}, which stands under Invoices`
+    }${act === "file" ? "; everything you have saved is kept" : ""}.`,
+  membershipNotStarted: (startsOn: string, act: MembershipAct = "file") => `Your membership starts on ${startsOn}. You can ${act} from that day.`,
 } as const;
