@@ -9,33 +9,42 @@ import { files, reimbursementHistory, reimbursements } from "../schema/reimburse
 import { receivedWith } from "./reimbursements.ts";
 
 /** A file that the radar has to look at. Equal ones are one; it has the places of at most three of them, as one can be damaged. */
-export type UnscannedFile = { readonly sha256: string; readonly mediaType: string; readonly storageKeys: readonly string[] };
+export type UnscannedFile = {
+  readonly sha256: string;
+  readonly mediaType: string;
+  readonly storageKeys: readonly string[];
+  /** The oldest id of the whole portion. */
+  readonly oldestId: string;
+};
 
 /**
- * Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first. One that could not be drawn is looked
- * at again a day later, in the first week after the council received its claim or a reply: the machine may have been too busy.
+ * Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first; with `before` those that are older
+ * than this id. One that could not be drawn is looked at again, as the machine may have been too busy: a day later in the first week after the
+ * council received its claim or a reply, and 30 days later after that.
  */
 export async function selectUnscannedFiles(
   db: Db,
-  { reimbursementId, at, limit }: { reimbursementId?: string; at: Date; limit: number },
+  { reimbursementId, before, at, limit }: { reimbursementId?: string | undefined; before?: string | undefined; at: Date; limit: number },
 ): Promise<UnscannedFile[]> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const ofClaim = reimbursementId === undefined ? sql`true` : sql`v.reimbursement_id = ${reimbursementId}`;
+  const isOlder = before === undefined ? sql`true` : sql`f.id < ${before}::uuid`;
   return db.execute<UnscannedFile>(sql`
     with newest as (
       select f.id, f.sha256, f.media_type from ${files} f
-      where f.deleted_at is null
+      where f.deleted_at is null and ${isOlder}
         and exists (select from document_version_files vf join document_versions v on v.id = vf.version_id
                     where vf.file_id = f.id and v.was_submitted and ${ofClaim})
         and not exists (select from ${fileScans} s where s.sha256 = f.sha256
-                        and (s.is_readable or s.scanned_at > ${now} - interval '1 day' or not exists (
-                          select from document_version_files vf join document_versions v on v.id = vf.version_id
-                          join ${reimbursementHistory} h on h.reimbursement_id = v.reimbursement_id
-                          where vf.file_id = f.id and v.was_submitted and h.action in ('submit', 'reply', 'fresh_look')
-                            and h.at >= ${now} - interval '7 days')))
+                        and (s.is_readable or s.scanned_at > ${now} - interval '1 day'
+                          or (s.scanned_at > ${now} - interval '30 days' and not exists (
+                            select from document_version_files vf join document_versions v on v.id = vf.version_id
+                            join ${reimbursementHistory} h on h.reimbursement_id = v.reimbursement_id
+                            where vf.file_id = f.id and v.was_submitted and h.action in ('submit', 'reply', 'fresh_look')
+                              and h.at >= ${now} - interval '7 days'))))
       order by f.id desc limit ${limit}
     )
-    select sha256, min(media_type) as "mediaType",
+    select sha256, min(media_type) as "mediaType", min(min(id::text)) over () as "oldestId",
       (select json_agg(storage_key) from (select o.storage_key from ${files} o where o.sha256 = n.sha256 and o.deleted_at is null
                                           order by o.id desc limit 3) equal) as "storageKeys"
     from newest n group by sha256 order by max(id::text) desc`);

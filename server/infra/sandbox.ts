@@ -277,7 +277,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       });
     },
     async hashPages(path, options) {
-      const hashed = await runInChild(radarPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
+      const hashed = await runOrBusy(radarPool(), "hashPages", { path, ...options, ...rescue }).catch((error: unknown) => {
         if (error instanceof SandboxError || (error instanceof DomainError && error.kind === "invalid")) return undefined;
         throw error;
       });

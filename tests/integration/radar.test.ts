@@ -16,6 +16,7 @@ import { getOwnReimbursement } from "#server/application/reimbursements/get-own.
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import { fileNotFound } from "#server/infra/file-store.ts";
 import { demoPicture, demoScan } from "#server/seed/demo-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -244,30 +245,49 @@ it("lists no item whose number was changed after the last look", async () => {
   expect(reasons(await linesBetween(claims.first, claims.again))).toEqual(["amount"]);
 });
 
-it("draws a file again a day after it could not be drawn, in the first week after the council received it only", async () => {
+const after = (days: number, context: Services): AppContext => ({
+  ...systemContext(context),
+  now: () => new Date(Date.now() + days * 86_400_000),
+});
+/** How many different files of a claim were drawn. */
+async function readable(id: string): Promise<number> {
+  const [row] = await services.db.execute<{ count: number }>(sql`
+    select count(distinct f.sha256)::int as count from files f join file_scans s on s.sha256 = f.sha256 and s.is_readable
+    join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id}`);
+  return row?.count ?? 0;
+}
+
+it("draws a file again that could not be drawn: a day later in the first week after the council received it, then 30 days later", async () => {
   const id = await claimWith(await newMember(), {});
   // Uploaded long before the claim was submitted.
   await services.db.execute(sql`
     update files set created_at = created_at - interval '30 days' where id in (
       select vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id})`);
-  const after = (days: number, context: Services): AppContext => ({
-    ...systemContext(context),
-    now: () => new Date(Date.now() + days * 86_400_000),
-  });
-  const readable = async () => {
-    const [row] = await services.db.execute<{ count: number }>(sql`
-      select count(distinct f.sha256)::int as count from files f join file_scans s on s.sha256 = f.sha256 and s.is_readable
-      join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id}`);
-    return row?.count ?? 0;
-  };
   const tooSlow = { ...services, sandbox: { ...services.sandbox, hashPages: () => Promise.resolve(undefined) } };
   await scanPast(systemContext(tooSlow));
-  const before = await readable();
+  const before = await readable(id);
   await scanPast(systemContext(services));
   await scanPast(after(8, services));
-  expect(await readable()).toBe(before);
+  expect(await readable(id)).toBe(before);
   await scanPast(after(2, services));
-  expect(await readable()).toBeGreaterThan(before);
+  const afterTwoDays = await readable(id);
+  expect(afterTwoDays).toBeGreaterThan(before);
+  // Too slow again, in a claim that has become old.
+  await services.db.execute(sql`update file_scans set is_readable = false, scanned_at = now() where sha256 in (
+    select f.sha256 from files f join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id
+    where v.reimbursement_id = ${id})`);
+  await scanPast(after(31, services));
+  expect(await readable(id)).toBe(afterTwoDays);
+});
+
+it("looks at the files of an old claim as soon as their folder is mounted again", async () => {
+  const id = await claimWith(await newMember(), { foreign_certificate: await demoPicture("Certificate", 90) });
+  const before = await readable(id);
+  const unmounted = { ...services, files: { ...services.files, localPath: () => Promise.reject(fileNotFound()) } };
+  await scanPast(after(20, unmounted));
+  expect(await readable(id)).toBe(before);
+  await scanPast(after(20, services));
+  expect(await readable(id)).toBeGreaterThan(before);
 });
 
 it("tells DGFT that a claim which never reached it is closed, and not why", async () => {

@@ -326,6 +326,7 @@ it("no file is refused because its process was killed from outside: the call may
     const busy = { kind: "unavailable", code: "busy" };
     await expect(bench.sandbox.inspect(path, { name: "paper.pdf", accept: "pdf_or_image" })).rejects.toMatchObject(busy);
     await expect(bench.sandbox.readSheet(path, { name: "list.csv", outPath: join(workDir, "lines") })).rejects.toMatchObject(busy);
+    await expect(bench.sandbox.hashPages(path, { mediaType: "application/pdf" })).rejects.toMatchObject(busy);
     // The first is killed while a file is prepared, the second while the pages are joined.
     await expect(bench.build([{ label: "A", files: [{ bytes: textPdf(["x"]) }] }])).rejects.toMatchObject(busy);
     await expect(bench.build([{ label: "A", files: [{ bytes: await png(), mediaType: "image/png" }] }])).rejects.toMatchObject(busy);

@@ -2,33 +2,71 @@ import { sameBelow } from "#domain/radar/compare-pages.ts";
 import { comparedAtMost, nearBits } from "#domain/radar/fingerprint.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import { transact } from "#db/connection/transact.ts";
-import { insertFileScan, insertPageHashes, selectNearPages, type NewPageHash, type NewPageMatch, type UnscannedFile } from "#db/queries/radar.ts";
+import {
+  insertFileScan,
+  insertPageHashes,
+  selectNearPages,
+  selectUnscannedFiles,
+  type NewPageHash,
+  type NewPageMatch,
+  type UnscannedFile,
+} from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
 import { findStoredFile } from "../find-stored-file.ts";
+
+const filesAtOnce = 100;
+/** A file that the store does not have counts as looked at so long ago that the next look comes within the hour: its folder may not be mounted. */
+const longAgo = new Date(0);
+
+/**
+ * Looks once at each file of one claim, or of all claims, that nobody has looked at, the newest first.
+ * @param hasTime asked before each file
+ * @throws unavailable (the store or the drawing processes)
+ */
+export async function scanFiles(
+  ctx: AppContext,
+  { reimbursementId, hasTime = () => true }: { readonly reimbursementId?: string; readonly hasTime?: () => boolean },
+): Promise<void> {
+  let before: string | undefined;
+  do {
+    const files: UnscannedFile[] = await selectUnscannedFiles(ctx.db, { reimbursementId, before, at: ctx.now(), limit: filesAtOnce });
+    for (const file of files) if (hasTime()) await scanFile(ctx, file);
+    before = files.at(-1)?.oldestId;
+  } while (before !== undefined && hasTime());
+}
 
 /**
  * Hashes the pages of a file and stores which pages of other files look like them. A file that cannot be drawn is noted as such. It may be
  * killed at any line and called again: nothing is stored twice.
- * @throws unavailable (the store or the drawing processes)
  */
-export async function scanFile(ctx: AppContext, file: UnscannedFile): Promise<void> {
-  const pages = await hashesOf(ctx, file);
+async function scanFile(ctx: AppContext, file: UnscannedFile): Promise<void> {
+  const hashed = await hashesOf(ctx, file);
+  const pages = hashed === "lost" ? undefined : hashed;
   await insertPageHashes(ctx.db, file.sha256, pages ?? []);
   const matches: NewPageMatch[] = [];
   for (const page of pages ?? []) matches.push(...(await matchesOf(ctx, file.sha256, page)));
-  const scan = { sha256: file.sha256, isReadable: pages !== undefined, pages: pages?.length ?? 0, scannedAt: ctx.now() };
+  const scan = {
+    sha256: file.sha256,
+    isReadable: pages !== undefined,
+    pages: pages?.length ?? 0,
+    scannedAt: hashed === "lost" ? longAgo : ctx.now(),
+  };
   await transact(ctx, (tx) => insertFileScan(tx, scan, matches));
 }
 
-async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFile): Promise<NewPageHash[] | undefined> {
+/** Undefined for a file that cannot be drawn; "lost" where the store has none of its copies. */
+async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFile): Promise<NewPageHash[] | "lost" | undefined> {
   if (!isMediaType(mediaType)) return undefined;
+  let isLost = true;
   for (const storageKey of storageKeys) {
     const path = await findStoredFile(ctx, storageKey);
-    const pages = path === undefined ? undefined : await ctx.sandbox.hashPages(path, { mediaType });
+    if (path === undefined) continue;
+    isLost = false;
+    const pages = await ctx.sandbox.hashPages(path, { mediaType });
     if (pages !== undefined)
       return pages.map(({ hash, detail, ...page }) => ({ ...page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
   }
-  return undefined;
+  return isLost ? "lost" : undefined;
 }
 
 async function matchesOf(ctx: AppContext, sha256: string, { page, hash, fineHash, detail }: NewPageHash): Promise<NewPageMatch[]> {

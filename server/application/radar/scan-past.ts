@@ -1,7 +1,7 @@
-import { selectUnscannedClaims, selectUnscannedFiles } from "#db/queries/radar.ts";
+import { selectUnscannedClaims } from "#db/queries/radar.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { scanFile } from "./scan-file.ts";
+import { scanFiles } from "./scan-file.ts";
 import { scanItems } from "./scan-reimbursement.ts";
 
 const atOnce = 100;
@@ -9,8 +9,9 @@ const atOnce = 100;
 const longestMs = 55 * 60 * 1_000;
 
 /**
- * Looks at every claim and file that nobody has looked at: those of the time before the radar, those whose own job was lost, and recent files
- * that could not be drawn a day ago. It may be killed at any time; what is done is stored file by file, and the system page shows how far it is.
+ * Looks at every claim and file that nobody has looked at: those of the time before the radar, those whose own job was lost, and files that the
+ * store did not have or that could not be drawn. It may be killed at any time; what is done is stored file by file, and the system page shows how
+ * far it is.
  * @throws forbidden (not the worker); unavailable
  */
 export async function scanPast(ctx: AppContext): Promise<void> {
@@ -19,8 +20,5 @@ export async function scanPast(ctx: AppContext): Promise<void> {
   const hasTime = (): boolean => performance.now() - startedMs < longestMs;
   for (let ids = await selectUnscannedClaims(ctx.db, atOnce); ids.length > 0 && hasTime(); ids = await selectUnscannedClaims(ctx.db, atOnce))
     for (const id of ids) await scanItems(ctx, id);
-  for (let files = await nextFiles(ctx); files.length > 0 && hasTime(); files = await nextFiles(ctx))
-    for (const file of files) if (hasTime()) await scanFile(ctx, file);
+  await scanFiles(ctx, { hasTime });
 }
-
-const nextFiles = (ctx: AppContext) => selectUnscannedFiles(ctx.db, { at: ctx.now(), limit: atOnce });

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { keysOf } from "#domain/radar/reasons.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectItemsOf, selectUnscannedFiles, updateDuplicateKeys } from "#db/queries/radar.ts";
+import { selectItemsOf, updateDuplicateKeys } from "#db/queries/radar.ts";
 import { findReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { scanFile } from "./scan-file.ts";
-
-const filesAtOnce = 50;
+import { scanFiles } from "./scan-file.ts";
 
 /**
  * Looks at the items and the received documents of one claim, so that the officer sees what it has in common with others. Repeating it
@@ -20,11 +18,7 @@ export async function scanReimbursement(ctx: AppContext, { reimbursementId }: { 
   const row = await findReimbursement(ctx.db, reimbursementId);
   if (row === undefined || row.submittedAt === null) return;
   await scanItems(ctx, reimbursementId);
-  for (;;) {
-    const files = await selectUnscannedFiles(ctx.db, { reimbursementId, at: ctx.now(), limit: filesAtOnce });
-    if (files.length === 0) return;
-    for (const file of files) await scanFile(ctx, file);
-  }
+  await scanFiles(ctx, { reimbursementId });
 }
 
 /** Stores what the items of a claim can have in common with others. */
