@@ -54,6 +54,10 @@ describe("docs/operations.md", () => {
     expect(names.filter((name) => !settingNames.includes(name) && !dockerEnv.has(name))).toEqual([]);
   });
 
+  it("says at the first deployment and at an upgrade where the data are", () => {
+    for (const part of [/^4\. \*\*Start\*\*[^]*?^5\. /m, /^\*\*Upgrade\.\*\*.*\n.*$/m]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
+  });
+
   it("lets through the proxy what the REST interface takes: all files of one step", () => {
     const sizes = new Map<string, number>();
     for (const scheme of Object.values(schemes))

@@ -79,6 +79,10 @@ test.each<[Environment, string]>([
   [{ S3_ENDPOINT: "http://minio:9000", S3_BUCKET: "papers" }, "S3_ACCESS_KEY: is missing; object storage needs all four S3_ variables"],
   [{ STAFF_MFA: "yes" }, 'STAFF_MFA: must be one of optional, required (it is "yes")'],
   [{ NODE_ENV: "production" }, "APP_SECRET: is needed in production; make one with: openssl rand -base64 32"],
+  ...["", "./var"].map((given): [Environment, string] => [
+    { ...production, DATA_DIR: given, DATABASE_URL: "postgres://db/portal" },
+    "DATA_DIR: must be an absolute path in production, outside of this folder: an upgrade is installed into another one",
+  ]),
   [
     { ...production, PUBLIC_URL: "http://portal.example" },
     "PUBLIC_URL: must start with https:// in production, or passwords would travel in the clear",
@@ -126,6 +130,13 @@ test("proxies are counted or named, and believed only then", () => {
   expect(load({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   const networks = ["10.0.0.1", "10.1.0.0/16", "10.0.0.0/255.0.0.0"];
   expect(load({ TRUST_PROXY: networks.join(", ") }).trustProxy).toEqual(networks);
+});
+
+test("production without data in its folder may have a relative one", () => {
+  const s3 = { S3_ENDPOINT: "http://minio:9000", S3_BUCKET: "papers", S3_ACCESS_KEY: "key", S3_SECRET_KEY: "secret" };
+  const elsewhere = { ...production, ...s3, DATABASE_URL: "postgres://db/portal", DATA_DIR: "./var" };
+  expect(load(elsewhere).dataDir).toBe(join(process.cwd(), "var"));
+  expect(() => load({ ...elsewhere, DATABASE_URL: "" })).toThrow(/^DATA_DIR: /);
 });
 
 test("production on this machine only may speak plain http", () => {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { passwordProblem } from "#domain/accounts/password-rules.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
@@ -87,7 +87,7 @@ const demoPasswordOnLoopback = "Demo#2026";
 export function loadConfig(env: Environment): Config {
   const given = parseEnvironment(env);
   const isProduction = given.NODE_ENV === "production";
-  const dataDir = resolve(given.DATA_DIR);
+  const dataDir = dataDirOf(given, isProduction);
   const publicUrl = publicUrlOf(given, isProduction);
   const { seed, demoPassword } = seedOf(given, isProduction);
   return {
@@ -266,6 +266,14 @@ function parseEnvironment(env: Environment): Given {
 }
 
 const isSecretName = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable);
+
+/** An upgrade is installed into a folder of its own: with a relative path it would begin without the database and files of the old one. */
+function dataDirOf(given: Given, isProduction: boolean): string {
+  const holdsData = given.DATABASE_URL === undefined || objectStoreOf(given) === undefined;
+  if (isProduction && holdsData && !isAbsolute(given.DATA_DIR))
+    throw new ConfigError("DATA_DIR", "must be an absolute path in production, outside of this folder: an upgrade is installed into another one");
+  return resolve(given.DATA_DIR);
+}
 
 function publicUrlOf(given: Given, isProduction: boolean): string {
   // A worker writes the links of emails, though it listens nowhere.
