@@ -1,6 +1,6 @@
 import { appRole } from "#db/connection/app-role.ts";
 import { ensureDatabase } from "#db/connection/ensure-database.ts";
-import { createDb, createSearchDb, createWorkerDb } from "#db/connection/client.ts";
+import { createDb, createSearchDb, createWorkerDb, type DbClient } from "#db/connection/client.ts";
 import { migrate } from "#db/connection/migrate.ts";
 import type { PoolUse } from "#db/connection/pool-limits.ts";
 import { council } from "#domain/council.ts";
@@ -67,10 +67,18 @@ export async function openDatabaseWith(config: Config, log: Logger, prepare: (ow
   }
 }
 
-/** Opens everything that use cases need. A process that is only a worker has one pool, with the limits of jobs. */
-export function openServices(config: Config, log: Logger, ownerUrl: string, telemetry: Telemetry = noTelemetry): OpenedServices {
-  const pool =
-    config.role === "worker" ? createWorkerDb(ownerUrl) : createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
+/** A process that is only a worker has one pool, with the limits of jobs. */
+const poolOfRole = ({ role }: Config, ownerUrl: string): DbClient =>
+  role === "worker" ? createWorkerDb(ownerUrl) : createDb(ownerUrl, { role: appRole, max: webConnections, name: `${council.slug}-web` });
+
+/** Opens everything that use cases need. */
+export function openServices(
+  config: Config,
+  log: Logger,
+  ownerUrl: string,
+  telemetry: Telemetry = noTelemetry,
+  pool: DbClient = poolOfRole(config, ownerUrl),
+): OpenedServices {
   const searchPool = createSearchDb(ownerUrl, { role: appRole });
   const numbersPool = createDb(ownerUrl, { role: appRole, max: 1, name: `${council.slug}-numbers` });
   const keys = createKeys(config.appSecret, config.previousAppSecret);

@@ -26,9 +26,10 @@ export async function findPerson(db: Db | Tx, email: string): Promise<Person> {
 
 function isOf({ column, holds }: PersonalKey, { email, userId }: Person): SQL {
   const name = sql.identifier(column);
-  if (holds === "user") return userId === undefined ? sql`false` : sql`${name}::text = ${userId}`;
+  if (holds === "user") return userId === undefined ? sql`false` : sql`${name} = ${userId}`;
   if (holds === "email") return sql`${folded(name)} = ${folded(email)}`;
-  return sql`lower(${name}::text) ~ ${wholeAddress(email)}`;
+  // Most texts have no address: the search for one costs more than the search for its sign.
+  return sql`case when strpos(${name}::text, '@') > 0 then lower(${name}::text) ~ ${wholeAddress(email)} else false end`;
 }
 
 /**
@@ -46,15 +47,45 @@ const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>
     sql` or `,
   )})`;
 
+/** The portions of a table, as conditions on `id`. */
+async function portionsOf(db: Db | Tx, { table, rowsAtOnce }: PersonalTable): Promise<SQL[]> {
+  if (rowsAtOnce === undefined) return [sql`true`];
+  const firsts = await db.execute<{ id: string }>(sql`
+    select id::text from (select id, row_number() over (order by id) as place from ${sql.identifier(table)}) as placed
+    where (place - 1) % ${rowsAtOnce} = 0 order by place`);
+  return firsts.map(({ id }, index) => {
+    const next = firsts[index + 1];
+    return next === undefined ? sql`id >= ${id}::uuid` : sql`id >= ${id}::uuid and id < ${next.id}::uuid`;
+  });
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What a statement over a person's rows of a table returns, portion by portion. */
+async function inPortions<R extends Record<string, unknown>>(
+  db: Db | Tx,
+  table: PersonalTable,
+  person: Person,
+  statementOf: (isWanted: SQL) => SQL,
+): Promise<R[]> {
+  const found: R[] = [];
+  for (const portion of await portionsOf(db, table)) found.push(...(await db.execute<R>(statementOf(sql`${rowsOf(table, person)} and ${portion}`))));
+  return found;
+}
+
 /** How many rows of a table are a person's, and how many of them its erasure rule leaves out. */
 export async function countPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<{ rows: number; leftOut: number }> {
   const { erasureRule } = table;
   const only = erasureRule.how === "keep" ? undefined : erasureRule.only;
-  const [row] = await db.execute<{ rows: number; leftOut: number }>(
-    sql`select count(*)::int as rows, count(*) filter (where (${sql.raw(only ?? "true")}) is not true)::int as "leftOut"
-      from ${sql.identifier(table.table)} where ${rowsOf(table, person)}`,
+  const counts = await inPortions<{ rows: number; leftOut: number }>(
+    db,
+    table,
+    person,
+    (isWanted) => sql`
+      select count(*)::int as rows, count(*) filter (where (${sql.raw(only ?? "true")}) is not true)::int as "leftOut"
+      from ${sql.identifier(table.table)} where ${isWanted}`,
   );
-  return row ?? { rows: 0, leftOut: 0 };
+  return { rows: sumOf(counts.map(({ rows }) => rows)), leftOut: sumOf(counts.map(({ leftOut }) => leftOut)) };
 }
 
 /** The last day on which a person's rows of a table are kept, YYYY-MM-DD; undefined where none is known. */
@@ -72,10 +103,15 @@ export async function findKeptUntil(db: Db | Tx, table: PersonalTable, person: P
  */
 export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
   const leftOut = sql.raw(`'{${(table.ofOthers ?? []).join(",")}}'::text[]`);
-  const rows = await db.execute<{ row: string }>(sql`
-    select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t) - ${leftOut})
-      where key !~ ${secretColumn.source})::text as row
-    from ${sql.identifier(table.table)} t where ${rowsOf(table, person)} order by 1`);
+  const rows = await inPortions<{ row: string }>(
+    db,
+    table,
+    person,
+    (isWanted) => sql`
+      select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t) - ${leftOut})
+        where key !~ ${secretColumn.source})::text as row
+      from ${sql.identifier(table.table)} t where ${isWanted} order by 1`,
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -84,15 +120,19 @@ export async function deletePersonalRows(tx: Tx, table: PersonalTable, person: P
   const { erasureRule } = table;
   if (erasureRule.how === "keep") return 0;
   const name = sql.identifier(table.table);
-  const where = erasureRule.only === undefined ? rowsOf(table, person) : sql`${rowsOf(table, person)} and ${sql.raw(erasureRule.only)}`;
+  const only = sql.raw(erasureRule.only ?? "true");
   const changes =
     erasureRule.how === "delete"
       ? undefined
       : Object.entries(erasureRule.values).map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
-  const statement =
-    changes === undefined ? sql`delete from ${name} where ${where}` : sql`update ${name} set ${sql.join(changes, sql`, `)} where ${where}`;
-  const [row] = await tx.execute<{ count: number }>(sql`with gone as (${statement} returning 1) select count(*)::int as count from gone`);
-  return row?.count ?? 0;
+  const change = changes === undefined ? sql`delete from ${name}` : sql`update ${name} set ${sql.join(changes, sql`, `)}`;
+  const counts = await inPortions<{ count: number }>(
+    tx,
+    table,
+    person,
+    (isWanted) => sql`with gone as (${change} where ${isWanted} and ${only} returning 1) select count(*)::int as count from gone`,
+  );
+  return sumOf(counts.map(({ count }) => count));
 }
 
 /** Remembers an erasure. */

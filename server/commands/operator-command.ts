@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ZodError } from "zod";
 import { domainErrorIn } from "#domain/errors.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
+import { appRole } from "#db/connection/app-role.ts";
+import { createDb, workerStatementTimeoutMs } from "#db/connection/client.ts";
 import type { AppContext } from "../context.ts";
 import { ConfigError, loadConfig } from "../infra/config.ts";
 import { createLog } from "../infra/log.ts";
@@ -37,7 +39,9 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
   const lock = await lockUnlessRunning(config.dataDir, config.databaseUrl);
   const log = createLog("warn");
   const database = await openDatabase(config, log);
-  const opened = openServices(config, log, database.ownerUrl);
+  // No page waits for a command, whatever the role of the node on which it runs.
+  const pool = createDb(database.ownerUrl, { role: appRole, statementTimeoutMs: workerStatementTimeoutMs });
+  const opened = openServices(config, log, database.ownerUrl, undefined, pool);
   try {
     const origin = { requestId: randomUUID(), transport: "system", ip: "", userAgent: name } as const;
     return await work({ ...opened.services, actor: systemActor(name), origin });

@@ -4,12 +4,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { visitor } from "#domain/accounts/actor.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { looksPersonal, notPersonal, personalTables } from "#db/queries/personal-data.ts";
+import { countPersonalRows, deletePersonalRows } from "#db/queries/privacy.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { importRows } from "#db/schema/imports.ts";
@@ -209,6 +210,25 @@ test("mails to others that are sent say no more whom they were about; one that w
   ]);
   await database.db.update(mail).set({ state: "sent" }).where(eq(mail.userId, officer.id));
   expect(await erase(email)).toMatchObject({ counts: { mail: 1 }, left: { parts: [] } });
+});
+
+test("however many mails there are, no statement reads more than a portion of them, and none is left out", async () => {
+  const person = { email: `named.${unique()}@dgft.example`, userId: undefined, loginStays: undefined };
+  const params = { subject: `Some Body (${person.email})`, sender: "" };
+  const named = { kind: "dgft_user_requested", email: "officer@dgft.example", state: "sent", params } as const;
+  await database.db.insert(mail).values(Array.from({ length: 5 }, () => named));
+  const table = personalTables.find(({ title }) => title === "Mails to others that name the person");
+  if (table === undefined) throw new Error("the table has another title");
+  expect(await countPersonalRows(database.db, { ...table, rowsAtOnce: 2 }, person)).toEqual({ rows: 5, leftOut: 0 });
+  const mails = await database.db.$count(mail);
+  await database.db.transaction(async (tx) => {
+    const statements = vi.spyOn(tx, "execute");
+    expect(await deletePersonalRows(tx, { ...table, rowsAtOnce: 2 }, person)).toBe(5);
+    // The first one looks where the portions begin.
+    expect(statements).toHaveBeenCalledTimes(1 + Math.ceil(mails / 2));
+  });
+  expect(table.rowsAtOnce).toBeGreaterThan(0);
+  expect(await rowsOf(person.email)).toEqual({});
 });
 
 describe("logins that have to stay", () => {
