@@ -114,8 +114,8 @@ const remedies: Readonly<Record<string, string>> = {
 };
 const networkCodes = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "CONNECT_TIMEOUT", "57P03"];
 
-/** An error that names the address without its password; any other error unchanged. */
-function unreachable(url: string, error: unknown): unknown {
+/** Of a database that does not answer or refuses: an error that names the address without its password; any other error unchanged. */
+export function unreachable(url: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (networkCodes.includes(code)) return new ConfigError("DATABASE_URL", `no PostgreSQL answers at ${new URL(url).host} (${code})`);
   const remedy = remedies[code];

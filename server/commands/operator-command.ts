@@ -70,5 +70,6 @@ function problemOf(error: unknown, usage: string): string {
   if (error instanceof ZodError) return `${error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n")}\nUsage: ${usage}`;
   if (error instanceof TypeError && "code" in error) return `${error.message}\nUsage: ${usage}`; // an unknown option
   if (error instanceof ConfigError || error instanceof AlreadyRunningError) return error.message;
+  if (error instanceof Error && "syscall" in error) return error.message; // of a file or folder: it names the path and what is wrong
   return domainErrorIn(error)?.message ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -11,14 +11,14 @@ import { ensureDataDir } from "../infra/own-secret.ts";
 import { projectRoot } from "../infra/project-root.ts";
 import { lockDataDir, type ServerLock } from "../infra/server-lock.ts";
 import { lockUnlessRunning } from "./operator-command.ts";
-import { openDatabaseWith, openFileStore } from "../services.ts";
+import { openDatabaseWith, openFileStore, unreachable } from "../services.ts";
 
 /** Whether the command may run while the portal runs. */
 export type LockMode = "shared" | "exclusive";
 
 /**
  * Opens database and files of the portal that the settings name, and changes neither: no migration runs.
- * @throws ConfigError; AlreadyRunningError (exclusive, and the portal runs)
+ * @throws ConfigError (also for a database that does not answer); AlreadyRunningError (exclusive, and the portal runs)
  */
 export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) => Promise<T>): Promise<T> {
   const config = loadConfig(process.env);
@@ -35,6 +35,8 @@ export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) =
       version: productVersion(),
       now: () => new Date(),
     });
+  } catch (error) {
+    throw config.databaseUrl === undefined ? error : unreachable(config.databaseUrl, error);
   } finally {
     await database.embedded?.stop();
     lock?.release();

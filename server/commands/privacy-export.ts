@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
@@ -12,9 +12,18 @@ await runOperatorCommand("privacy:export", {
   usage: "npm run privacy:export -- --email name@example.org [--out person.json]",
   read: () => Input.parse(parseArgs({ options: { email: { type: "string" }, out: { type: "string" } } }).values),
   work: async (ctx, { email, out }) => {
-    const { text, rows } = await exportPersonalData(ctx, { email });
-    if (out === undefined) return text;
-    writeFileSync(out, `${text}\n`, { mode: 0o600, flag: "wx" });
-    return `${rows} records about ${email} are in ${out}.`;
+    if (out === undefined) return (await exportPersonalData(ctx, { email })).text;
+    // Opened first: the audit trail has no export that could not be written.
+    const file = await open(out, "wx", 0o600);
+    try {
+      const { text, rows } = await exportPersonalData(ctx, { email });
+      await file.writeFile(`${text}\n`);
+      return `${rows} records about ${email} are in ${out}.`;
+    } catch (error) {
+      await rm(out);
+      throw error;
+    } finally {
+      await file.close();
+    }
   },
 });

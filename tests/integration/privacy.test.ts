@@ -329,6 +329,13 @@ describe("the operator's commands", () => {
     const out = join(opened.services.config.dataDir, `${unique()}.json`);
     expect((await operatorCommand("server/commands/privacy-export.ts", "--email", email, "--out", out)).stdout).toMatch(/^\d+ records about /);
     expect(JSON.parse(await readFile(out, "utf8"))).toMatchObject({ email });
+    const exports = () => database.db.$count(auditEntries, eq(auditEntries.event, "privacy.export"));
+    const before = await exports();
+    await expect(operatorCommand("server/commands/privacy-export.ts", "--email", email, "--out", out)).rejects.toMatchObject({
+      code: 1,
+      stderr: `EEXIST: file already exists, open '${out}'\n`,
+    });
+    expect(await exports()).toBe(before);
 
     const dry = (await operatorCommand("server/commands/privacy-erase.ts", "--email", email)).stdout;
     expect(dry).toMatch(

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import postgres from "postgres";
@@ -29,6 +29,19 @@ afterAll(async () => {
   await opened?.close();
   await database?.drop();
   folder.remove();
+});
+
+it("a backup says in one line which database does not answer, and which folder cannot be made", async () => {
+  const env = { APP_SECRET: appSecret, SEED: "none", DATA_DIR: opened.services.config.dataDir };
+  const away = { ...env, DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" };
+  expect(await runOperator("backup", ["--to", join(folder.path, "away")], away)).toEqual({
+    code: 1,
+    output: "DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED)\n",
+  });
+  const aFile = join(folder.path, "a-file");
+  await writeFile(aFile, "");
+  const { code, output } = await runOperator("backup", ["--to", join(aFile, "archive")], { ...env, DATABASE_URL: database.url });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^E[A-Z]+: [^\n]*a-file[^\n]*\n$/)]);
 });
 
 const unreadable = (): Readable =>
