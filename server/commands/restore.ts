@@ -34,6 +34,8 @@ await runCommand({
       await recordRun(portal, { kind: "restore", outcome: "done", detail: { files: manifest.files.count, bytes: manifest.files.bytes } });
       const summary = describeManifest(manifest);
       const ended = "Everybody signs in again, makes new API keys and switches webhooks on again.";
-      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
+      const since = manifest.rowsAt ?? manifest.createdAt;
+      const reopened = `Close again the logins, and take back again the rights, that were closed or taken back after ${since}: they are as they were then.`;
+      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} ${reopened} Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
     }),
 });
