@@ -70,17 +70,20 @@ function readWorkAndMail(metrics: Metrics, { services: { db } }: OpenedServices)
   );
 }
 
-function readProcess(metrics: Metrics, { services: { sandbox, config }, pools }: OpenedServices): void {
+function readProcess(metrics: Metrics, { services: { sandbox, sheets, config }, pools }: OpenedServices): void {
+  const perChildPool = (read: "live" | "started") => (): Reading[] =>
+    Object.entries({ ...sandbox.stats(), lists: sheets.stats() }).map(([pool, stats]) => ({ labels: { pool }, value: stats[read] }));
   const perPool = (read: "inUse" | "waiting" | "max") => (): Reading[] =>
     Object.entries(pools).map(([pool, use]) => ({ labels: { pool }, value: use()[read] }));
   metrics.gauge("portal_connections_in_use", "Connections of a pool that are in use", ["pool"], perPool("inUse"));
   metrics.gauge("portal_connections_waiting", "Statements that wait for a connection", ["pool"], perPool("waiting"));
   metrics.gauge("portal_connections_max", "Connections of a pool", ["pool"], perPool("max"));
-  metrics.gauge("portal_children", "Limited child processes that live", ["pool"], () =>
-    Object.entries(sandbox.stats()).map(([pool, { live }]) => ({ labels: { pool }, value: live })),
-  );
-  metrics.gauge("portal_children_started", "Limited child processes started so far: one that is replaced often breaks often", ["pool"], () =>
-    Object.entries(sandbox.stats()).map(([pool, { started }]) => ({ labels: { pool }, value: started })),
+  metrics.gauge("portal_children", "Limited child processes that live", ["pool"], perChildPool("live"));
+  metrics.gauge(
+    "portal_children_started",
+    "Limited child processes started so far: one that is replaced often breaks often",
+    ["pool"],
+    perChildPool("started"),
   );
   metrics.gauge("portal_disk_free_bytes", "Free space where the portal keeps its files", [], async () => {
     const { bavail, bsize } = await statfs(config.dataDir);

@@ -17,6 +17,9 @@ export type PoolStats = {
   readonly peakRssBytes: number;
 };
 
+/** Of a pool that was not needed yet. */
+export const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
+
 export type ChildPool = {
   run(operation: OperationName, input: unknown, onProgress?: ProgressListener): Promise<unknown>;
   /** Starts a child now for the next operation. */

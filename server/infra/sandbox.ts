@@ -6,7 +6,7 @@ import { dayMs } from "#domain/dates.ts";
 import { DomainError, invalid, unavailable } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { type ChildPool, createChildPool, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
+import { type ChildPool, createChildPool, noStats, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
 import {
   type ComparePagesInput,
   type DossierSpec,
@@ -78,6 +78,8 @@ export type Sandbox = {
     readonly pictures: PoolStats;
     readonly preparing: PoolStats;
     readonly dossier: PoolStats;
+    readonly radar: PoolStats;
+    readonly receipts: PoolStats;
   };
   close(): Promise<void>;
 };
@@ -292,14 +294,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       pictures: pictures?.stats() ?? noStats,
       preparing: preparing?.stats() ?? noStats,
       dossier: assembly.stats(),
+      radar: radar?.stats() ?? noStats,
+      receipts: receipts?.stats() ?? noStats,
     }),
     async close() {
       await Promise.all([parse.close(), pictures?.close(), preparing?.close(), radar?.close(), assembly.close(), receipts?.close(), sheets?.close()]);
     },
   };
 }
-
-const noStats: PoolStats = { live: 0, started: 0, peakRssBytes: 0 };
 
 /**
  * As `runInChild`. A process that was killed from outside says nothing of its file, so that neither the file is refused nor the dossier made

@@ -1,4 +1,4 @@
-import { type ChildPool, createChildPool, type PoolLimits, runInChild } from "./child-pool.ts";
+import { type ChildPool, createChildPool, noStats, type PoolLimits, type PoolStats, runInChild } from "./child-pool.ts";
 import { findChildScript } from "./child-script.ts";
 import { confinement } from "./limited-child.ts";
 import type { WriteSheetInput } from "./sandbox-protocol.ts";
@@ -13,6 +13,7 @@ export type SheetWriter = {
    * @throws DomainError (the search or the actor is refused; too many lists wait); SandboxError (the process failed, broke a limit or was ended)
    */
   write(task: SheetTask, onProgress: (progress: SheetProgress) => void): Promise<number>;
+  stats(): PoolStats;
   close(): Promise<void>;
 };
 
@@ -47,6 +48,7 @@ export function createSheetWriter(databaseUrl: string): SheetWriter {
       const { rows } = await runInChild(pool, "writeSheet", { ...task, databaseUrl }, (done, total = 0) => onProgress({ done, total }));
       return rows;
     },
+    stats: () => pool?.stats() ?? noStats,
     close: async () => pool?.close(),
   };
 }

@@ -153,7 +153,8 @@ it("reports durations of procedures and jobs, the age of the queue, dead jobs, t
   expect(valueOf('portal_mail{state="delayed"}')).toBe(0);
   expect(valueOf('portal_connections_max{pool="web"}')).toBe(10);
   expect(valueOf("portal_disk_free_bytes")).toBeGreaterThan(0);
-  expect(valueOf('portal_children{pool="parse"}')).toBeGreaterThanOrEqual(0);
+  for (const pool of ["parse", "radar", "receipts", "lists"])
+    expect([pool, valueOf(`portal_children_started{pool="${pool}"}`) >= 0]).toEqual([pool, true]);
   expect(valueOf("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   // The figures are not on the public's port, and no address, name or id of a person is in them.
   expect((await fetch(`${product.url}/metrics`)).headers.get("content-type")).not.toMatch(/^text\/plain/);
