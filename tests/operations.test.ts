@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { reminderDays } from "#domain/invoices/invoice-states.ts";
 import { jobs, retryDelayMs } from "#domain/jobs.ts";
+import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
+import { noteDraftDays } from "#domain/notes/note-rules.ts";
+import { dailyWork, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { reviewDocuments } from "#domain/reimbursements/derive.ts";
+import { filingReminderDays } from "#domain/reimbursements/expected-claims.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { loadConfig, settingNames } from "#server/infra/config.ts";
@@ -56,6 +61,21 @@ describe("docs/operations.md", () => {
 
   it("says at the first deployment and at an upgrade where the data are", () => {
     for (const part of [/^4\. \*\*Start\*\*[^]*?^5\. /m, /^\*\*Upgrade\.\*\*.*\n.*$/m]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
+  });
+
+  it("lists every hour of scheduled work, and the days of its reminders and deletions", () => {
+    const table = /^## Scheduled work\n[^]*?^## /m.exec(text)?.[0] ?? "";
+    for (const { hour, onWorkingDays } of Object.values(dailyWork))
+      expect(table).toContain(`| ${onWorkingDays ? "Monday to Friday" : "daily"} from ${hour}:00 |`);
+    for (const days of [membershipReminderDays, replyReminderDays, filingReminderDays, reminderDays])
+      expect(table).toContain(`${days.slice(0, -1).join(", ")} or ${days.at(-1)} days`);
+    for (const [what, days] of [
+      ["unused links", unusedDays],
+      ["unchanged drafts", draftKeptDays],
+      ["refused ones", refusedKeptDays],
+      ["drafts of notes", noteDraftDays],
+    ])
+      expect(table).toContain(`${what} after ${days} days`);
   });
 
   it("lets through the proxy what the REST interface takes: all files of one step", () => {
