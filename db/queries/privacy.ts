@@ -62,14 +62,9 @@ async function portionsOf(db: Db | Tx, { table, rowsAtOnce }: PersonalTable): Pr
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** What a statement over a person's rows of a table returns, portion by portion. */
-async function inPortions<R extends Record<string, unknown>>(
-  db: Db | Tx,
-  table: PersonalTable,
-  person: Person,
-  statementOf: (isWanted: SQL) => SQL,
-): Promise<R[]> {
+async function inPortions<R>(db: Db | Tx, table: PersonalTable, person: Person, run: (isWanted: SQL) => PromiseLike<readonly R[]>): Promise<R[]> {
   const found: R[] = [];
-  for (const portion of await portionsOf(db, table)) found.push(...(await db.execute<R>(statementOf(sql`${rowsOf(table, person)} and ${portion}`))));
+  for (const portion of await portionsOf(db, table)) found.push(...(await run(sql`${rowsOf(table, person)} and ${portion}`)));
   return found;
 }
 
@@ -77,13 +72,10 @@ async function inPortions<R extends Record<string, unknown>>(
 export async function countPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<{ rows: number; leftOut: number }> {
   const { erasureRule } = table;
   const only = erasureRule.how === "keep" ? undefined : erasureRule.only;
-  const counts = await inPortions<{ rows: number; leftOut: number }>(
-    db,
-    table,
-    person,
-    (isWanted) => sql`
+  const counts = await inPortions(db, table, person, (isWanted) =>
+    db.execute<{ rows: number; leftOut: number }>(sql`
       select count(*)::int as rows, count(*) filter (where (${sql.raw(only ?? "true")}) is not true)::int as "leftOut"
-      from ${sql.identifier(table.table)} where ${isWanted}`,
+      from ${sql.identifier(table.table)} where ${isWanted}`),
   );
   return { rows: sumOf(counts.map(({ rows }) => rows)), leftOut: sumOf(counts.map(({ leftOut }) => leftOut)) };
 }
@@ -103,14 +95,11 @@ export async function findKeptUntil(db: Db | Tx, table: PersonalTable, person: P
  */
 export async function selectPersonalRows(db: Db | Tx, table: PersonalTable, person: Person): Promise<string[]> {
   const leftOut = sql.raw(`'{${(table.ofOthers ?? []).join(",")}}'::text[]`);
-  const rows = await inPortions<{ row: string }>(
-    db,
-    table,
-    person,
-    (isWanted) => sql`
+  const rows = await inPortions(db, table, person, (isWanted) =>
+    db.execute<{ row: string }>(sql`
       select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t) - ${leftOut})
         where key !~ ${secretColumn.source})::text as row
-      from ${sql.identifier(table.table)} t where ${isWanted} order by 1`,
+      from ${sql.identifier(table.table)} t where ${isWanted} order by 1`),
   );
   return rows.map(({ row }) => row);
 }
@@ -126,11 +115,8 @@ export async function deletePersonalRows(tx: Tx, table: PersonalTable, person: P
       ? undefined
       : Object.entries(erasureRule.values).map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
   const change = changes === undefined ? sql`delete from ${name}` : sql`update ${name} set ${sql.join(changes, sql`, `)}`;
-  const counts = await inPortions<{ count: number }>(
-    tx,
-    table,
-    person,
-    (isWanted) => sql`with gone as (${change} where ${isWanted} and ${only} returning 1) select count(*)::int as count from gone`,
+  const counts = await inPortions(tx, table, person, (isWanted) =>
+    tx.execute<{ count: number }>(sql`with gone as (${change} where ${isWanted} and ${only} returning 1) select count(*)::int as count from gone`),
   );
   return sumOf(counts.map(({ count }) => count));
 }

@@ -382,7 +382,7 @@ describe("a form behind the link", () => {
     const answersNow = async () => (await readOwnApplication(application.ctx, application)).answers;
     await post(application, "save", { ...before, address: "12 Delhi Road" });
     expect(await answersNow()).toMatchObject({ iecNo: "", stateCode: "", address: "12 Delhi Road" });
-    const form = { ...before, ...hiddenIn(await pageOf(application, { step: "firm" })), address: "12 Delhi Road", iecNo: "" };
+    const form: Record<string, string> = { ...before, ...hiddenIn(await pageOf(application, { step: "firm" })), address: "12 Delhi Road", iecNo: "" };
     expect(form).toMatchObject({ suggested: "stateCode", "seen-stateCode": expect.stringMatching(/^\d\d$/) });
     const suggestion = form["seen-stateCode"] ?? "";
     await post(application, "save", { ...form, stateCode: suggestion, to: "check" });
