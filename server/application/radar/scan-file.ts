@@ -1,3 +1,4 @@
+import { DomainError } from "#domain/errors.ts";
 import { sameBelow } from "#domain/radar/compare-pages.ts";
 import { comparedAtMost, nearBits } from "#domain/radar/fingerprint.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
@@ -18,8 +19,12 @@ const filesAtOnce = 100;
 /** A file that the store does not have counts as looked at so long ago that the next look comes within the hour: its folder may not be mounted. */
 const longAgo = new Date(0);
 
+/** So many files in turn that cannot be looked at now are left for the next look. After them the store or the machine is at fault. */
+const leftAtMost = 5;
+
 /**
- * Looks once at each file of one claim, or of all claims, that nobody has looked at, the newest first.
+ * Looks once at each file of one claim, or of all claims, that nobody has looked at, the newest first. Of all claims, a file that cannot be
+ * looked at now does not hold up the others.
  * @param hasTime asked before each file
  * @throws unavailable (the store or the drawing processes)
  */
@@ -27,12 +32,28 @@ export async function scanFiles(
   ctx: AppContext,
   { reimbursementId, hasTime = () => true }: { readonly reimbursementId?: string; readonly hasTime?: () => boolean },
 ): Promise<void> {
+  const mayLeave = reimbursementId === undefined ? leftAtMost : 0;
+  let leftInTurn = 0;
   let before: string | undefined;
   do {
     const files: UnscannedFile[] = await selectUnscannedFiles(ctx.db, { reimbursementId, before, at: ctx.now(), limit: filesAtOnce });
-    for (const file of files) if (hasTime()) await scanFile(ctx, file);
+    for (const file of files) {
+      if (!hasTime()) return;
+      leftInTurn = (await isScanned(ctx, file, leftInTurn < mayLeave)) ? 0 : leftInTurn + 1;
+    }
     before = files.at(-1)?.oldestId;
   } while (before !== undefined && hasTime());
+}
+
+/** False for a file that is left. @throws unavailable unless it may be left */
+async function isScanned(ctx: AppContext, file: UnscannedFile, mayBeLeft: boolean): Promise<boolean> {
+  try {
+    await scanFile(ctx, file);
+    return true;
+  } catch (error) {
+    if (!mayBeLeft || !(error instanceof DomainError) || error.kind !== "unavailable") throw error;
+    return false;
+  }
 }
 
 /**
