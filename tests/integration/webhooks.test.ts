@@ -478,6 +478,18 @@ test("a webhook is not added in a session that the council ends at the same time
   expect([await adding, await database.db.$count(webhooks, eq(webhooks.userId, user.id))]).toEqual(["token_not_valid", 0]);
 });
 
+test("a webhook is not changed in a session that has ended", async () => {
+  const { user, actor } = await createMember(opened.services);
+  const sessionId = await createStoredSession(opened.services, user.id);
+  const { webhook } = await hook(actor);
+  await database.db.transaction((tx) => markUserSessionsEnded(tx, user.id, "password_changed"));
+  const ctx = as({ ...actor, sessionId });
+  const { id: webhookId, name, events } = webhook;
+  const tries = [changeWebhook(ctx, { webhookId, name, url: "https://other.example/", events: [...events] }), renewWebhookSecret(ctx, { webhookId })];
+  expect(await Promise.all(tries.map(refusalCodeOf))).toEqual(["token_not_valid", "token_not_valid"]);
+  expect(await rowOf(webhookId)).toMatchObject({ url: webhook.url, sealedSecret: expect.anything() });
+});
+
 describe("who is told", () => {
   test("a member of its own claims alone, the council of all that was submitted, and of no reason", async () => {
     const { actor: rival } = await createMember(opened.services);

@@ -124,7 +124,7 @@ export type ChangeWebhookInput = z.output<typeof ChangeWebhookInput>;
 
 /**
  * Changes name, address and events; the user is told of another address by e-mail.
- * @throws forbidden (`password_not_fresh`); not_found; invalid (named in `fields`)
+ * @throws unauthenticated (`token_not_valid`); forbidden (`password_not_fresh`); not_found; invalid (named in `fields`)
  */
 export async function changeWebhook(ctx: AppContext, { webhookId, ...fields }: ChangeWebhookInput): Promise<WebhookChangedView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
@@ -137,7 +137,10 @@ export async function changeWebhook(ctx: AppContext, { webhookId, ...fields }: C
 export const SwitchWebhookInput = WebhookId.extend({ isOn: z.boolean() });
 export type SwitchWebhookInput = z.infer<typeof SwitchWebhookInput>;
 
-/** Switches a webhook on or off. What waits when it goes off is not sent. @throws forbidden (`password_not_fresh`); not_found */
+/**
+ * Switches a webhook on or off. What waits when it goes off is not sent.
+ * @throws unauthenticated (`token_not_valid`); forbidden (`password_not_fresh`); not_found
+ */
 export async function switchWebhook(ctx: AppContext, { webhookId, isOn }: SwitchWebhookInput): Promise<WebhookChangedView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
   assertFreshPassword(ctx);
@@ -150,7 +153,10 @@ export async function switchWebhook(ctx: AppContext, { webhookId, isOn }: Switch
   return { webhook, message: isOn ? webhookMessages.switchedOn : webhookMessages.switchedOff };
 }
 
-/** Makes another secret; the one before no longer counts. @throws forbidden (`password_not_fresh`); not_found */
+/**
+ * Makes another secret; the one before no longer counts.
+ * @throws unauthenticated (`token_not_valid`); forbidden (`password_not_fresh`); not_found
+ */
 export async function renewWebhookSecret(ctx: AppContext, { webhookId }: WebhookId): Promise<WebhookSecretView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
   assertFreshPassword(ctx);
@@ -180,6 +186,7 @@ type Change = {
 };
 
 async function change(tx: Tx, ctx: AppContext, actor: MemberActor | StaffActor, id: string, { values, detail }: Change): Promise<WebhookView> {
+  await lockOwnUser(tx, actor);
   const before = await getOwnWebhook(tx, actor, id);
   await recordAudit(tx, ctx, { event: "webhook.change", subject: { kind: "user", id: actor.userId }, detail: { webhook: id, ...detail } });
   const row = await updateWebhook(tx, id, { ...values, changedAt: ctx.now() });
