@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { CodeNotLoaded } from "../../lib/pictures/code-not-loaded.ts";
 import type { ProgressStore } from "../../lib/local-progress.ts";
 import { UploadFailed, type StoredUpload, type UploadRequest } from "../../lib/upload.ts";
 import { Draft } from "./draft.ts";
@@ -312,6 +314,18 @@ describe("upload queue", () => {
     expect(queue.remarks().map(({ text }) => text)).toEqual(["bill.jpg: 7.7 MB made 1.6 MB", "The same file was there already."]);
     queue.add(target, pdfFile("b.pdf"), nothing);
     expect(queue.remarks()).toEqual([]);
+  });
+
+  it("says that the page has to be loaded again when the code that makes a picture smaller does not come", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send, () => Promise.reject(new CodeNotLoaded()));
+    const draft = newDraft("PRD-2627-00007");
+    queue.add({ draft, fieldName: "a", isSingle: true }, new File(["large"], "bill.heic"), nothing);
+    await queue.settled(draft);
+    expect(queue.list().map(({ state }) => state)).toMatchObject([
+      { phase: "failed", message: fileMessages.notMadeSmaller("bill.heic"), canRetry: true },
+    ]);
+    expect(sent).toEqual([]);
   });
 
   it("gives out the files of a draft and takes them back with their keys", async () => {

@@ -1,6 +1,7 @@
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import { withFile, withoutFile } from "../../lib/local-progress.ts";
+import { CodeNotLoaded } from "../../lib/pictures/code-not-loaded.ts";
 import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
@@ -287,6 +288,7 @@ const isOurFault = (httpStatus: number): boolean => httpStatus === 0 || httpStat
 
 function refusalOf(error: unknown, name: string): UploadRefusal {
   if (error instanceof CannotShrink) return { phase: "failed", message: error.message, canRetry: false };
+  if (error instanceof CodeNotLoaded) return { phase: "failed", message: fileMessages.notMadeSmaller(name), canRetry: true };
   if (!(error instanceof UploadFailed)) return { phase: "failed", message: fileMessages.interrupted(name), canRetry: true };
   const { code, fields, message, httpStatus } = error.failure;
   const [text] = Object.values(fields).flat();

@@ -70,6 +70,8 @@ export const fileMessages = {
   pageNotCome: "This page has not come. Look at your internet connection and try again.",
   pageNotSharper: "A sharper picture of this page has not come. Zoom or rotate the page to ask for it again.",
   interrupted: (name: string) => `${name} could not be uploaded, try again`,
+  notMadeSmaller: (name: string) =>
+    `${name} could not be made smaller, because this page could not load what it needs. Look at your internet connection and try again. If that does not help, reload the page and choose the file again, or choose a copy under 5 MB.`,
   waitForUpload: "Wait until the file is uploaded, then try again.",
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
   malformed: "The upload could not be read. Choose the file again.",
