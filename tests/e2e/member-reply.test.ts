@@ -9,6 +9,7 @@ import { closeReimbursement } from "#server/application/reviews/close-reimbursem
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
@@ -72,6 +73,13 @@ describe("a returned reimbursement", () => {
     const remarks = page.getByRole("region", { name: "Remarks so far" });
     await remarks.getByText("The stamp cannot be read.").waitFor();
     await remarks.getByText("foreign_certificate.pdf").waitFor();
+
+    // The council goes on; that it checks again makes the submission no news.
+    const { version } = await getOwnReimbursement(contextOf(portal.services, actors.member), { reimbursementId: returned.id });
+    const documents = [{ fieldName: "foreign_certificate", status: "SUFFICIENT", remark: "" }] as const;
+    await saveReview(contextOf(portal.services, actors.council), { reimbursementId: returned.id, version, documents: [...documents] });
+    await page.goto(`${portal.product.url}/sidebar?id=${returned.id}&step=10&done=1`);
+    await page.waitForURL((url) => url.pathname === pathOf(returned));
     await page.context().close();
   });
 

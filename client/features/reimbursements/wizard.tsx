@@ -15,6 +15,7 @@ import { StartScreen } from "./start-screen.tsx";
 import { StepScreen } from "./step-screen.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useWelcomeBack } from "./use-welcome-back.ts";
+import type { ReimbursementView } from "./views.ts";
 
 type WizardProps = { readonly scheme: Scheme; readonly userId: string; readonly firmName: string };
 
@@ -57,7 +58,7 @@ function OpenWizard({ scheme, userId, firmName, held }: WizardProps & { readonly
   // The answer to the submission arrives before the address has changed: the last step of what is filed is the confirmation too.
   const isDone = search.get("done") === "1" || number === stepCount(scheme);
   // The confirmation says what comes first. Later the page of the claim says what is next and by when.
-  const isFirstCheck = view?.state === "SUBMITTED" || view?.state === "UNDER_REVIEW";
+  const isFirstCheck = view !== undefined && (view.state === "SUBMITTED" || (view.state === "UNDER_REVIEW" && !hasComeBack(view)));
   if (view !== undefined && view.state !== "DRAFT")
     return isDone && isFirstCheck && view.scheme === scheme.kind ? (
       <ConfirmationScreen scheme={scheme} view={view} />
@@ -74,6 +75,10 @@ function OpenWizard({ scheme, userId, firmName, held }: WizardProps & { readonly
   if (step !== undefined) return <StepScreen key={number} {...screen} step={step} number={number} isFromCheck={search.get("from") === "check"} />;
   return number === stepCount(scheme) ? <CheckScreen {...screen} /> : <StartScreen {...screen} />;
 }
+
+/** True when a claim that the council checks has been with the firm or with DGFT since it was submitted. */
+const hasComeBack = ({ timeline, state }: ReimbursementView): boolean =>
+  timeline.some((entry) => !["DRAFT", "SUBMITTED", state].includes(entry.state));
 
 const titleOf = ({ typeLabel }: Scheme): string => `${typeLabel} reimbursement`;
 
