@@ -201,7 +201,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "second_person",
-        when: "above the limit, or above what the rules propose: the recommendation is kept with its comment, and the same call by another person of the council forwards it",
+        when: "above the limit, or above what the rules propose: the recommendation is kept with its comment as a new version, and the call of another person of the council who has read it forwards",
       },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,

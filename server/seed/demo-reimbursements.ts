@@ -19,6 +19,7 @@ import { submit } from "../application/reimbursements/submit.ts";
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import { closeReimbursement } from "../application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
+import { getReview } from "../application/reviews/get-review.ts";
 import { holdReview } from "../application/reviews/hold-review.ts";
 import { saveReview } from "../application/reviews/save-review.ts";
 import { shareDeficiencies } from "../application/reviews/share-deficiencies.ts";
@@ -186,7 +187,8 @@ async function forwardByTwo(
     return await forwardToDgft(first, input);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "second_person") throw error;
-    return forwardToDgft(second, input);
+    const { version } = await getReview(second, { reimbursementId: claim.reimbursementId });
+    return forwardToDgft(second, { ...input, version });
   }
 }
 

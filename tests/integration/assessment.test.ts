@@ -176,43 +176,62 @@ describe("a second person", () => {
       code: "second_person",
       message: expect.stringContaining("Rs 6,00,000.00"),
     });
-    await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+    const own = await getReview(council, { reimbursementId: view.id });
+    expect(own).toMatchObject({ prepared: { canConfirm: false } });
+    await expect(forward(own)).rejects.toMatchObject({ code: "second_person" });
     const waiting = await getReview(second, { reimbursementId: view.id });
     expect(waiting).toMatchObject({ state: "UNDER_REVIEW", prepared: { recommendedPaise: 600_000_00, by: actors.council.name, canConfirm: true } });
-    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { canConfirm: false } });
-    expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
+    expect(await forward(waiting, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
   });
 
   test("reads the words to DGFT of the one who prepared it, as they were sent last", async () => {
     const view = await reviewed(["1200000.00"]);
-    const send = (comment: string) => forwardToDgft(council, { reimbursementId: view.id, version: view.version, comment });
     for (const comment of ["Checked.", "Checked against the customs data."]) {
-      await expect(send(comment)).rejects.toMatchObject({ code: "second_person" });
+      const own = await getReview(council, { reimbursementId: view.id });
+      await expect(forwardToDgft(council, { ...seen(own), comment })).rejects.toMatchObject({ code: "second_person" });
       expect((await getReview(second, { reimbursementId: view.id })).prepared).toMatchObject({ comment });
     }
   });
 
   test("forwards with the words to DGFT that were given before, unless it gives its own", async () => {
+    const { id: reimbursementId } = await reviewed(["1200000.00"]);
+    const send = async (ctx: AppContext, comment?: string) => forwardToDgft(ctx, { ...seen(await getReview(ctx, { reimbursementId })), comment });
+    await expect(send(council, "Checked.")).rejects.toMatchObject({ code: "second_person" });
+    await sendBack(second, { ...seen(await getReview(second, { reimbursementId })), remark: "Which page is the receipt on?" });
+    for (const _again of [1, 2]) await expect(send(council)).rejects.toMatchObject({ code: "second_person" });
+    await send(second);
+    expect(await getDecision(dgft, { reimbursementId })).toMatchObject({ state: "UNDER_REVIEW_DGFT", forwardComment: "Checked." });
+  });
+
+  test("neither confirms nor overwrites words to DGFT that came after its page was read; the same words again change nothing", async () => {
     const view = await reviewed(["1200000.00"]);
+    const input = { reimbursementId: view.id };
     const send = (claim: ReimbursementView, ctx: AppContext, comment?: string) => forwardToDgft(ctx, { ...seen(claim), comment });
+    await keepDraft(council, { ...seen(view), documents: [], taken: [], comment: "Which page?" });
     await expect(send(view, council, "Checked.")).rejects.toMatchObject({ code: "second_person" });
-    const back = await sendBack(second, { ...seen(view), remark: "Which page is the receipt on?" });
-    for (const _again of [1, 2]) await expect(send(back, council)).rejects.toMatchObject({ code: "second_person" });
-    await send(back, second);
-    const atDgft = await getDecision(dgft, { reimbursementId: view.id });
-    expect(atDgft).toMatchObject({ state: "UNDER_REVIEW_DGFT", forwardComment: "Checked." });
+    await expect(send(view, second, "")).rejects.toMatchObject({ code: "stale_version" });
+    const before = await getReview(second, input);
+    // What the one who prepared it has not sent yet goes on from the new version.
+    expect((await openReview(council, OpenReviewInput.parse(input))).draft).toMatchObject({ version: before.version, comment: "Which page?" });
+    await expect(send(before, council, "Checked.")).rejects.toMatchObject({ code: "second_person" });
+    await expect(send(before, council, "Checked against the customs data.")).rejects.toMatchObject({ code: "second_person" });
+    const invited = contextOf(services, await createInvited(council));
+    for (const colleague of [second, invited]) await expect(send(before, colleague, "Checked.")).rejects.toMatchObject({ code: "stale_version" });
+    await send(await getReview(second, input), second);
+    expect(await getDecision(dgft, input)).toMatchObject({ forwardComment: "Checked against the customs data." });
   });
 
   test("is not a login that the one who prepared has invited", async () => {
     const view = await reviewed(["1200000.00"]);
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
     const invited = contextOf(services, await createInvited(council));
-    expect(await getReview(invited, { reimbursementId: view.id })).toMatchObject({ prepared: { canConfirm: false } });
-    await expect(forward(view, invited)).rejects.toMatchObject({
+    const prepared = await getReview(invited, { reimbursementId: view.id });
+    expect(prepared).toMatchObject({ prepared: { canConfirm: false } });
+    await expect(forward(prepared, invited)).rejects.toMatchObject({
       code: "second_person",
       message: expect.stringContaining(`You and ${actors.council.name}, who prepared this, count as one person`),
     });
-    expect(await forward(view, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    expect(await forward(prepared, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
   });
 
   test("reads what was kept before overwriting it; the one who sent it goes on", async () => {
@@ -236,17 +255,20 @@ describe("a second person", () => {
     expect(view.recommendedPaise).toBe(36_000_00);
     const raised = await assess(view, { admissiblePaise: 72_000_02, reason: "The tax is part of the rent" });
     await expect(forward(raised)).rejects.toMatchObject({ code: "second_person" });
-    const lowered = await assess(raised, { admissiblePaise: 72_000_00, reason: "Without tax" });
+    const prepared = await getReview(council, { reimbursementId: view.id });
+    const lowered = await assess(prepared, { admissiblePaise: 72_000_00, reason: "Without tax" });
     expect((await forward(lowered)).state).toBe("UNDER_REVIEW_DGFT");
   });
 
   test("a change in between makes the one who forwards first the preparer again", async () => {
     const view = await reviewed(["1200000.00"]);
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
-    const changed = await assess(view, { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }, second);
+    const waiting = await getReview(second, { reimbursementId: view.id });
+    const changed = await assess(waiting, { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" }, second);
     await expect(forward(changed, second)).rejects.toMatchObject({ code: "second_person" });
-    expect(await getReview(council, { reimbursementId: view.id })).toMatchObject({ prepared: { recommendedPaise: 550_000_00, canConfirm: true } });
-    expect((await forward(changed)).recommendedPaise).toBe(550_000_00);
+    const prepared = await getReview(council, { reimbursementId: view.id });
+    expect(prepared).toMatchObject({ prepared: { recommendedPaise: 550_000_00, canConfirm: true } });
+    expect((await forward(prepared)).recommendedPaise).toBe(550_000_00);
   });
 });
 
@@ -561,7 +583,7 @@ describe("the decision of DGFT", () => {
     const view = await reviewed(["1200000.00"]);
     const preparer = await createStaffActor(services, "EPCMD_ADMIN");
     await expect(forward(view, contextOf(services, preparer))).rejects.toMatchObject({ code: "second_person" });
-    const sent = await forward(view);
+    const sent = await forward(await getReview(council, { reimbursementId: view.id }));
     const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
     await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
     await expect(refuse(promoted, { ...seen(sent), reason: "x" })).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
@@ -571,14 +593,14 @@ describe("the decision of DGFT", () => {
   const preparedBy = async (preparer: StaffActor) => {
     const view = await reviewed(["1200000.00"]);
     await expect(forward(view, contextOf(services, preparer))).rejects.toMatchObject({ code: "second_person" });
-    return view;
+    return getReview(council, { reimbursementId: view.id });
   };
 
   test("is never of somebody whose prepared recommendation a colleague prepared again", async () => {
     const preparer = await createStaffActor(services, "EPCMD_ADMIN");
     const changed = await assess(await preparedBy(preparer), { admissiblePaise: 1_100_000_00, reason: "Part of the invoice" });
     await expect(forward(changed)).rejects.toMatchObject({ code: "second_person" });
-    const sent = await forward(changed, second);
+    const sent = await forward(await getReview(second, { reimbursementId: changed.id }), second);
     const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
     await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
     await expect(refuse(promoted, { ...seen(sent), reason: "x" })).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
@@ -593,7 +615,7 @@ describe("the decision of DGFT", () => {
     const replied = await submit(member, seen(await attach(services, actors.member, view.id, "foreign_certificate", "clearer scan")));
     const ready = await saveReview(council, { ...seen(replied), documents: sufficient(replied) });
     await expect(forward(ready)).rejects.toMatchObject({ code: "second_person" });
-    const sent = await forward(ready, second);
+    const sent = await forward(await getReview(second, { reimbursementId: ready.id }), second);
     const promoted = contextOf(services, { ...preparer, role: "DGFT_ADMIN" });
     await expect(approve(promoted, seen(sent))).rejects.toMatchObject({ kind: "forbidden", code: "acted_before" });
     expect(await getDecision(promoted, { reimbursementId: sent.id })).toMatchObject({ hasActedBefore: true, actions: [] });

@@ -479,7 +479,7 @@ describe("a second look", () => {
     const forwarding = forwardToDgft(first, { ...seen(view), comment: "Please see page two." });
     await expect(forwarding).rejects.toMatchObject({ code: "second_person", message: /chosen at random/ });
     const prepared = await getReview(second, { reimbursementId: view.id });
-    expect(prepared).toMatchObject({ version: view.version, prepared: { why: "sample", canConfirm: true } });
+    expect(prepared).toMatchObject({ version: view.version + 1, prepared: { why: "sample", canConfirm: true } });
     expect(prepared.actions).toContain("council_send_back");
     await expect(sendBack(first, { ...seen(prepared), remark: "Mine" })).rejects.toMatchObject({ code: "second_person" });
     await expect(sendBack(second, { ...seen(prepared), remark: "" })).rejects.toMatchObject({ fields: { remark: [/colleague/] } });
@@ -498,7 +498,8 @@ describe("a second look", () => {
       why: "sample",
       canConfirm: true,
     });
-    expect(await forwardToDgft(second, { ...seen(back), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT", wordsToDgft: "" });
+    const again = await getReview(second, { reimbursementId: view.id });
+    expect(await forwardToDgft(second, { ...seen(again), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT", wordsToDgft: "" });
     expect(await countSecondLooks(services.db, { scheme: "product", span: undefined })).toMatchObject([{ why: "sample", looked: 2, differed: 1 }]);
   });
 
@@ -508,13 +509,13 @@ describe("a second look", () => {
     const comment = "Please see page two.";
     await expect(forwardToDgft(first, { ...seen(view), comment })).rejects.toMatchObject({ code: "second_person" });
     const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
-    const shared = await shareDeficiencies(first, { ...seen(view), documents });
+    const shared = await shareDeficiencies(first, { ...seen(await getReview(first, { reimbursementId: view.id })), documents });
     expect(shared).toMatchObject({ prepared: undefined, wordsToDgft: comment });
     const own = await attach(services, actors.member, view.id, "foreign_certificate", "clearer scan");
     await submit(member, seen(own));
     const ready = await judged(await getReview(second, { reimbursementId: view.id }), second);
     await expect(forwardToDgft(second, { ...seen(ready), comment })).rejects.toMatchObject({ code: "second_person" });
-    await withdraw(member, seen(ready));
+    await withdraw(member, seen(await getOwnReimbursement(member, { reimbursementId: view.id })));
     const looks = await services.db.select().from(secondLooks).where(eq(secondLooks.reimbursementId, view.id));
     expect(looks.map(({ outcome }) => outcome)).toEqual(["dropped", "dropped"]);
     expect(await findRecommendation(services.db, view.id, { isForwarded: false })).toBeUndefined();
@@ -530,7 +531,8 @@ describe("a second look", () => {
     const offered = async (ctx: AppContext) =>
       (await listForSecond(ctx, { page: 1, pageSize: 100 })).rows.find(({ reimbursementId }) => reimbursementId === own.id)?.canConfirm;
     expect([await offered(council), await offered(await another("EPCMD_ADMIN"))]).toEqual([false, true]);
-    await expect(forwardToDgft(council, { ...seen(ready), comment: "" })).rejects.toMatchObject({ code: "decided_before" });
+    const prepared = await getReview(council, { reimbursementId: own.id });
+    await expect(forwardToDgft(council, { ...seen(prepared), comment: "" })).rejects.toMatchObject({ code: "decided_before" });
   });
 
   test("is chosen by the published seed of the month of the submission, as anybody computes it", async () => {
@@ -550,7 +552,8 @@ describe("a second look", () => {
     await publish(inside);
     await expect(forwardToDgft(tenPercent, { ...seen(view), comment: "" })).rejects.toMatchObject({ code: "second_person" });
     await publish(out);
-    expect(await forwardToDgft(tenPercent, { ...seen(view), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+    const waiting = await getReview(council, { reimbursementId: view.id });
+    expect(await forwardToDgft(tenPercent, { ...seen(waiting), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
     expect(await selectSeeds(services.db)).toMatchObject([{ month, seed: out }]);
   });
 

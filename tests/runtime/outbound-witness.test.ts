@@ -98,7 +98,8 @@ async function walk(): Promise<void> {
     const prepared = await council.client.mutate("reviews.forward", { ...id, version: view.version, comment: "" });
     expect(prepared.error?.code).toBe("second_person");
   });
-  view = await second.act("reviews.forward", { ...id, version: view.version, comment: "" });
+  // What waits for the second person is a version of its own.
+  view = await second.act("reviews.forward", { ...id, version: view.version + 1, comment: "" });
   await dgft.act("dgft.approve", { ...id, version: view.version });
   const ready: Partial<DossierView> = { state: "ready" };
   await eventually(async () => expect((await member.client.query("dossiers.get", id)).value).toMatchObject(ready), 60_000);

@@ -16,6 +16,7 @@ import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
+import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
@@ -150,7 +151,9 @@ export async function forwardByTwo(services: Services, council: AppContext, view
     return await forwardToDgft(council, input);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "second_person") throw error;
-    return forwardToDgft(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), input);
+    const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    const { version } = await getReview(second, { reimbursementId: view.id });
+    return forwardToDgft(second, { ...input, version });
   }
 }
 

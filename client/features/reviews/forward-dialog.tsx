@@ -15,7 +15,8 @@ type ForwardDialogProps = {
   readonly edits: VerdictEdits;
   readonly kept: DialogWords["forward"];
   readonly isBusy: boolean;
-  readonly onForward: (comment: string) => void;
+  /** Undefined for the words that are kept, when nothing was typed. */
+  readonly onForward: (comment: string | undefined) => void;
   readonly onOpenDocument: (fieldName: string) => void;
   readonly onClose: () => void;
 };
@@ -23,6 +24,7 @@ type ForwardDialogProps = {
 /** Either what keeps the reimbursement from being forwarded, or the last look with a word to the officer. */
 export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, onForward, onOpenDocument, onClose }: ForwardDialogProps) {
   const comment = typed ?? view.prepared?.comment ?? view.wordsToDgft;
+  const wordsBefore = view.prepared?.comment ?? "";
   const blocking = blockingDocuments(subjectsOf(view), edits);
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)
@@ -80,11 +82,16 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
           onChange={setTyped}
         />
       </Box>
+      {wordsBefore !== "" && wordsBefore !== comment && (
+        <Text mt="xs">
+          Your words replace what {view.prepared?.by} wrote: {wordsBefore}
+        </Text>
+      )}
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Back to the review
         </Button>
-        <Button data-autofocus loading={isBusy} onClick={() => onForward(comment)}>
+        <Button data-autofocus loading={isBusy} onClick={() => onForward(typed)}>
           Forward {view.id} to DGFT
         </Button>
       </Group>

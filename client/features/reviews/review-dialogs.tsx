@@ -22,7 +22,12 @@ type ReviewDialogsProps = {
 /** The last look before each step that others will see. A dialog closes in any case: the page says whether the step was taken, and keeps what was typed. */
 export function ReviewDialogs({ view, edits, comment, words, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
   const common = { view, isBusy: actions.isBusy, onClose };
-  const run = (action: Promise<boolean>): void => void action.then(onClose);
+  const run = (action: Promise<unknown>): void => void action.then(onClose);
+  /** What was taken is kept by the server, and a colleague may change it. */
+  async function forward(text: string | undefined): Promise<void> {
+    const [, setTyped] = words.forward;
+    if (await actions.forward(text)) setTyped((now) => (now === text ? undefined : now));
+  }
   switch (dialog) {
     case undefined:
       return null;
@@ -36,7 +41,7 @@ export function ReviewDialogs({ view, edits, comment, words, dialog, actions, on
           {...common}
           edits={edits}
           kept={words.forward}
-          onForward={(text) => run(actions.forward(text))}
+          onForward={(text) => run(forward(text))}
           onOpenDocument={(fieldName) => {
             onClose();
             onOpenDocument(fieldName);

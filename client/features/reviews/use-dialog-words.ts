@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useState, type Dispatch, type SetStateAction } from "react";
 
-type Words<T> = readonly [words: T, setWords: (words: string) => void];
+type Words<T> = readonly [words: T, setWords: Dispatch<SetStateAction<T>>];
 
 /** What the reviewer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
 export type DialogWords = {

@@ -137,7 +137,7 @@ export function useReviewActions(review: Review) {
           onFailure: (httpStatus) => ({ failed: reviewMessages.shareFailed(httpStatus), network: reviewMessages.networkError }),
         },
       ),
-    forward: (comment: string) =>
+    forward: (comment: string | undefined) =>
       attempt(
         (current, sent) => forward.mutateAsync({ ...seen(current), comment, recommendedPaise: current.recommendedPaise ?? undefined, ...sent }),
         {

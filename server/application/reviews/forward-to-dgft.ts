@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
-import { deleteDraftComments } from "#db/queries/review-drafts.ts";
+import { deleteDraftComments, updateDraftVersion } from "#db/queries/review-drafts.ts";
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -34,8 +34,9 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 
 /**
  * Hands a fully reviewed reimbursement with its recommendation to the DGFT officer and asks for a fresh dossier. The last verdicts and
- * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation and what came with it as a new version and is refused; a second person's call
- * forwards.
+ * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation, its words to DGFT and what
+ * came with it as a new version and is refused; the call of a second person who has seen that version forwards. The same call again keeps
+ * nothing new. The caller's own draft goes on from the new version.
  * @throws forbidden (`proof_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
  *   `fields`; `no_complete_item`; `rate_missing`; `amount_changed`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
@@ -57,9 +58,10 @@ export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput):
     const { history } = reimbursement;
     const recommended = await recommend(tx, ctx, actor, { row: current, history, comment: input.comment, seenPaise: input.recommendedPaise });
     if (recommended.waitsForSecond !== undefined) {
-      // What came with the call is kept, so it is a version: nobody who has not seen it can overwrite it.
-      if (given.length + assessments.length > 0) {
+      // What came with the call is kept, so it is a version: nobody who has not seen it can confirm or overwrite it.
+      if (given.length + assessments.length > 0 || recommended.isNew) {
         const kept = await transition(tx, ctx, actor, current, "council_draft", { values: amounts, changesDossier: assessments.length > 0 });
+        await updateDraftVersion(tx, { reimbursementId: current.id, userId: actor.userId }, { from: current.version, to: kept.version });
         await noteServed(tx, ctx, actor, kept);
       }
       return recommended;

@@ -31,7 +31,11 @@ import { askSecondLook, secondLookReason } from "./second-look.ts";
 /** The amounts and the words to DGFT to forward, or why a second person has to forward first. */
 type Recommended =
   | { readonly amounts: AmountColumns; readonly words: string; readonly waitsForSecond?: undefined }
-  | { readonly waitsForSecond: string };
+  | {
+      readonly waitsForSecond: string;
+      /** False when the same recommendation with the same words has waited before. */
+      readonly isNew: boolean;
+    };
 
 /**
  * Makes the recommendation of a claim that is forwarded now. Above the limit, above what the rules propose, and in the random sample it is kept
@@ -88,12 +92,14 @@ export async function recommend(
     });
   }
   if (why === undefined) return { amounts, words };
+  const isNew = !isSame || prepared.comment !== words;
+  const waits = (waitsForSecond: string): Recommended => ({ waitsForSecond, isNew });
   if (isSame) await updateRecommendationComment(tx, prepared.id, words);
   if (!isSame) await recordAudit(tx, ctx, { event: "reimbursement.prepare", subject: { kind: "reimbursement", id: row.id }, detail: {} });
-  if (isSame && prepared.preparedBy !== actor.userId) return { waitsForSecond: amountMessages.countAsOne(prepared.preparedByName) };
-  if (why === "sample") return { waitsForSecond: undoMessages.inSample(ctx.config.secondLookPercent) };
+  if (isSame && prepared.preparedBy !== actor.userId) return waits(amountMessages.countAsOne(prepared.preparedByName));
+  if (why === "sample") return waits(undoMessages.inSample(ctx.config.secondLookPercent));
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
-  return { waitsForSecond: amountMessages.secondPerson(amount ?? "", limit ?? "") };
+  return waits(amountMessages.secondPerson(amount ?? "", limit ?? ""));
 }
 
 /** @throws conflict (`amount_changed`, with the new amount): the reviewer confirms the amount that is forwarded, and no other one */
