@@ -4,6 +4,7 @@ import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.
 import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
@@ -230,13 +231,13 @@ describe("a second look", () => {
     await page.route("**/trpc/reviews.sendBack*", (route) => route.fulfill({ status: 409, json: { error: { json: refusal } } }), { times: 1 });
     await dialog.getByLabel("Reason").fill("Look at the RCMC.");
     await dialog.getByRole("button", { name: "Send back" }).click();
-    await dialog.getByText("Changed elsewhere.").waitFor();
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    const refused = page.getByRole("alert").filter({ hasText: "Changed elsewhere." });
+    await refused.waitFor();
     await dialog.waitFor({ state: "detached" });
-    // Opened again, the dialog does not begin with the refusal of the last time.
+    // Opened again, the dialog begins with the words and without the refusal of the last time.
     await page.getByRole("button", { name: "Send back with a remark" }).click();
-    await dialog.getByLabel("Reason").fill("Look at the RCMC.");
-    expect(await dialog.getByRole("alert").count()).toBe(0);
+    expect(await dialog.getByLabel("Reason").inputValue()).toBe("Look at the RCMC.");
+    expect(await refused.count()).toBe(0);
     const counted = page.waitForRequest(/work\.counts/);
     await dialog.getByRole("button", { name: "Send back" }).click();
     await dialog.waitFor({ state: "detached" });
@@ -246,6 +247,26 @@ describe("a second look", () => {
     await page.getByText("Draft saved successfully!").waitFor();
     const { documents } = await getReview(council, { reimbursementId: id });
     expect(documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.verdict?.remark).toBe("Expired.");
+  });
+
+  it("leaves the remark on the page when a colleague ended the wait while it was written", async () => {
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
+    const council = contextOf(portal.services, actors.council);
+    const sampled = { ...council, config: { ...council.config, secondLookPercent: 100 } };
+    await expect(forwardToDgft(sampled, { reimbursementId: id, version, comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    await page.getByRole("button", { name: "Send back with a remark" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("Look at the RCMC.");
+    const prepared = await getReview(council, { reimbursementId: id });
+    await closeReimbursement(council, { reimbursementId: id, version: prepared.version, reason: "Filed twice." });
+    await dialog.getByRole("button", { name: "Send back" }).click();
+    await page.getByRole("alert").filter({ hasText: "changed by someone else" }).waitFor();
+    const left = page.getByRole("alert").filter({ hasText: "Your remark was not sent:" });
+    await left.getByText("Look at the RCMC.").waitFor();
+    await left.getByRole("button", { name: "Dismiss" }).click();
+    await left.waitFor({ state: "detached" });
   });
 });
 
@@ -263,13 +284,20 @@ describe("a hold", () => {
     await hold.click();
     await dialog.getByText("Enter the day on which it goes on").waitFor();
     const day = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
-    await dialog.getByLabel("On hold until").fill(day);
+    const until = dialog.getByLabel("On hold until");
+    await until.fill(day);
+    // Left and opened again, the dialog has what was typed.
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Put on hold" }).click();
+    expect([await reason.inputValue(), await until.inputValue()]).toEqual(["The consulate checks the certificate.", day]);
     await hold.click();
     const notice = page.getByRole("note").filter({ hasText: `On hold until ${day}` });
     await notice.getByText("The consulate checks the certificate.").waitFor();
     await notice.getByRole("button", { name: "End the hold" }).click();
     await page.getByText("The hold has ended. The days count again.").waitFor();
-    await page.getByRole("button", { name: "Put on hold" }).waitFor();
+    await page.getByRole("button", { name: "Put on hold" }).click();
+    expect([await reason.inputValue(), await until.inputValue()]).toEqual(["", ""]);
   });
 });
 

@@ -175,7 +175,9 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             <LoadingState lines={12} />
           )
         }
-        bar={<DecisionBar hold={<HoldButton {...hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />}
+        bar={
+          <DecisionBar hold={<HoldButton {...hold} kept={steps.words.hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />
+        }
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Suspense>

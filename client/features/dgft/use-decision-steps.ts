@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
+import { noHoldWords, type HoldWords } from "../reviews/use-dialog-words.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Sanctions } from "./sanctions.ts";
 import { useDecision, type DecisionOutcome, type DecisionResult } from "./use-decision.ts";
@@ -15,7 +16,7 @@ export type DecisionDialog = "approve" | "refuse" | "share";
 
 type Kept<T> = readonly [typed: T, setTyped: (typed: T) => void];
 /** What the officer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
-export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse: Kept<string> };
+export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse: Kept<string>; readonly hold: Kept<HoldWords> };
 
 /**
  * The steps of a decision, each after its dialog.
@@ -24,7 +25,7 @@ export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse
 export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
   const decision = useDecision(view, note);
   const [dialog, setDialog] = useState<DecisionDialog>();
-  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState("") };
+  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState(""), hold: useState(noHoldWords) };
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
 

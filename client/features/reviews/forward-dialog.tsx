@@ -83,7 +83,7 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
         />
       </Box>
       {wordsBefore !== "" && wordsBefore !== comment && (
-        <Text mt="xs">
+        <Text mt="xs" style={{ whiteSpace: "pre-wrap" }}>
           Your words replace what {view.prepared?.by} wrote: {wordsBefore}
         </Text>
       )}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLoadAhead } from "../../lib/after-first-view.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { HoldNotice } from "../reimbursements/hold-notice.tsx";
+import { noHoldWords, type HoldWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
 
 /** Its form has the libraries of calendars, which the first view does without. */
@@ -51,8 +52,10 @@ export function HoldEnd({ view, savedVersion, onChanged, onRefused }: HoldContro
   );
 }
 
-/** Puts a reimbursement on hold, where this office may. */
-export function HoldButton({ view, savedVersion, onChanged, onRefused }: HoldControlProps) {
+type HoldButtonProps = HoldControlProps & { readonly kept: readonly [words: HoldWords, setWords: (words: HoldWords) => void] };
+
+/** Puts a reimbursement on hold, where this office may. The page keeps what is typed. */
+export function HoldButton({ view, kept, savedVersion, onChanged, onRefused }: HoldButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { begin } = useHoldMutations(view.reader, onRefused);
   useLoadAhead(readDialog);
@@ -66,10 +69,12 @@ export function HoldButton({ view, savedVersion, onChanged, onRefused }: HoldCon
         <Suspense>
           <HoldDialog
             view={view}
+            kept={kept}
             isBusy={begin.isPending}
             onHold={async (reason, untilOn) => {
               const next = await begin.mutateAsync({ reimbursementId: view.id, reason, untilOn, version: await savedVersion() });
               setOpen(false);
+              kept[1](noHoldWords);
               await onChanged(next);
             }}
             onClose={() => setOpen(false)}

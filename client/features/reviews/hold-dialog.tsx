@@ -9,10 +9,12 @@ import { typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import type { HoldWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
 
 type HoldDialogProps = {
   readonly view: ReviewView;
+  readonly kept: readonly [words: HoldWords, setWords: (words: HoldWords) => void];
   readonly isBusy: boolean;
   readonly onHold: (reason: string, untilOn: string) => Promise<void>;
   readonly onClose: () => void;
@@ -21,10 +23,9 @@ type HoldDialogProps = {
 const untilLabel = "On hold until";
 
 /** Asks for the reason of a hold and for its last day. */
-export function HoldDialog({ view, isBusy, onHold, onClose }: HoldDialogProps) {
+export function HoldDialog({ view, kept: [words, setWords], isBusy, onHold, onClose }: HoldDialogProps) {
   const ids = { reason: useId(), untilOn: useId() };
-  const [reason, setReason] = useState("");
-  const [untilOn, setUntilOn] = useState("");
+  const { reason, untilOn } = words;
   const [problems, setProblems] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const office = view.reader === "dgft" ? council.officer : council.shortName;
@@ -61,10 +62,16 @@ export function HoldDialog({ view, isBusy, onHold, onClose }: HoldDialogProps) {
             hint="The member reads it word for word."
             maxLength={4000}
             value={reason}
-            onChange={setReason}
+            onChange={(next) => setWords({ ...words, reason: next })}
             error={problems["reason"]?.[0]}
           />
-          <DateField id={ids.untilOn} label={untilLabel} value={untilOn} onChange={setUntilOn} error={problems["untilOn"]?.[0]} />
+          <DateField
+            id={ids.untilOn}
+            label={untilLabel}
+            value={untilOn}
+            onChange={(next) => setWords({ ...words, untilOn: next })}
+            error={problems["untilOn"]?.[0]}
+          />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

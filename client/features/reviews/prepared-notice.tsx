@@ -3,70 +3,92 @@ import { useState } from "react";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import type { DialogWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
 
 const toastMs = 5000;
 
 type PreparedNoticeProps = {
   readonly view: ReviewView;
-  readonly prepared: NonNullable<ReviewView["prepared"]>;
+  readonly kept: DialogWords["sendBack"];
   /** It is sent back: what the server holds now. */
   readonly onSentBack: (next: ReviewView) => void;
 };
 
-/** What waits for the second look of another officer, who forwards it or sends it back with a remark. */
-export function PreparedNotice({ view, prepared, onSentBack }: PreparedNoticeProps) {
-  const { by, at, why, recommendedPaise, canConfirm } = prepared;
-  const [isOpen, setOpen] = useState(false);
+/**
+ * What waits for the second look of another officer, who forwards it or sends it back with a remark. The dialog and the remark stay when
+ * a colleague ends the wait meanwhile.
+ */
+export function PreparedNotice({ view, kept, onSentBack }: PreparedNoticeProps) {
+  const { prepared } = view;
+  const [remark, setRemark] = kept;
+  /** What the dialog was opened on. */
+  const [asked, setAsked] = useState<{ readonly by: string; readonly version: number }>();
   const utils = trpc.useUtils();
   const back = trpc.reviews.sendBack.useMutation({
     onSuccess: (next) => {
       onSentBack(next);
-      setOpen(false);
+      setRemark("");
       showToast({ tone: "success", message: undoMessages.sentBack(view.id), durationMs: toastMs });
     },
-    onSettled: () => utils.reviews.invalidate(),
+    onSettled: () => {
+      setAsked(undefined);
+      void utils.reviews.invalidate();
+    },
   });
+  const canSendBack = prepared?.canConfirm === true && view.actions.includes("council_send_back");
   return (
-    <Alert color="blue" title={`Prepared by ${by} on ${formatDateTime(at)}: another person has to look at it`}>
-      <Text>
-        {formatPaise(recommendedPaise)} is recommended{why === null ? "" : `; it is ${secondLookWords[why]}`}.{" "}
-        {canConfirm
-          ? "If you agree, forward it. If not, send it back with a remark; a change makes you the one who prepares."
-          : "You prepared it, or count as one person with the user who did. A colleague whom somebody else invited forwards it or sends it back."}
-      </Text>
-      {canConfirm && view.actions.includes("council_send_back") && (
-        <Group mt="sm">
-          <Button
-            variant="default"
-            onClick={() => {
-              back.reset();
-              setOpen(true);
-            }}
-          >
-            Send back with a remark
-          </Button>
-        </Group>
+    <>
+      {back.error !== null && <SaveNotice tone="error" title={failureOf(back.error).message} />}
+      {prepared !== undefined && (
+        <Alert color="blue" title={`Prepared by ${prepared.by} on ${formatDateTime(prepared.at)}: another person has to look at it`}>
+          <Text>
+            {formatPaise(prepared.recommendedPaise)} is recommended{prepared.why === null ? "" : `; it is ${secondLookWords[prepared.why]}`}.{" "}
+            {prepared.canConfirm
+              ? "If you agree, forward it. If not, send it back with a remark; a change makes you the one who prepares."
+              : "You prepared it, or count as one person with the user who did. A colleague whom somebody else invited forwards it or sends it back."}
+          </Text>
+          {canSendBack && (
+            <Group mt="sm">
+              <Button
+                variant="default"
+                onClick={() => {
+                  back.reset();
+                  setAsked({ by: prepared.by, version: view.version });
+                }}
+              >
+                Send back with a remark
+              </Button>
+            </Group>
+          )}
+        </Alert>
       )}
-      {isOpen && (
+      {!canSendBack && asked === undefined && remark !== "" && (
+        <Alert color="orange" title="Your remark was not sent:" withCloseButton closeButtonLabel="Dismiss" onClose={() => setRemark("")}>
+          <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
+        </Alert>
+      )}
+      {asked !== undefined && (
         <ReasonDialog
           title={`Send ${view.id} back?`}
           problemOf={neededReason(undoMessages.remarkNeeded)}
           hint="Only the council reads it."
           maxLength={4000}
-          failure={back.error === null ? undefined : failureOf(back.error).message}
+          kept={kept}
+          failure={undefined}
           isBusy={back.isPending}
           confirmLabel="Send back"
           isDestructive={false}
-          onConfirm={(remark) => back.mutate({ reimbursementId: view.id, version: view.version, remark })}
-          onClose={() => setOpen(false)}
+          onConfirm={(text) => back.mutate({ reimbursementId: view.id, version: asked.version, remark: text })}
+          onClose={() => setAsked(undefined)}
         >
-          <Text>{by} reads your remark and prepares it again. Nothing has gone to DGFT.</Text>
+          <Text>{asked.by} reads your remark and prepares it again. Nothing has gone to DGFT.</Text>
         </ReasonDialog>
       )}
-    </Alert>
+    </>
   );
 }

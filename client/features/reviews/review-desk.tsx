@@ -118,7 +118,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             <FreshLookNotice view={view} />
             {view.hasDecidedBefore && <Alert color="orange" title={undoMessages.decidedBefore} />}
             {view.whyNotClosed !== undefined && <Alert color="blue" title={view.whyNotClosed} />}
-            {view.prepared !== undefined && <PreparedNotice view={view} prepared={view.prepared} onSentBack={review.goOnFrom} />}
+            <PreparedNotice view={view} kept={words.sendBack} onSentBack={review.goOnFrom} />
             <DuplicateNotice reimbursementId={view.id} />
             {view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT" && (
               <QueryPanel
@@ -166,7 +166,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
             onShare={() => askToShare("share")}
             onCloseReimbursement={() => setDialog("close")}
-            hold={<HoldButton {...hold} />}
+            hold={<HoldButton {...hold} kept={words.hold} />}
           >
             <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
           </ReviewBar>

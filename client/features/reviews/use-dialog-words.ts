@@ -2,11 +2,22 @@ import { useState, type Dispatch, type SetStateAction } from "react";
 
 type Words<T> = readonly [words: T, setWords: Dispatch<SetStateAction<T>>];
 
+/** The day as it was typed, when it is no date. */
+export type HoldWords = { readonly reason: string; readonly untilOn: string };
+export const noHoldWords: HoldWords = { reason: "", untilOn: "" };
+
 /** What the reviewer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
 export type DialogWords = {
   /** Undefined until something is typed. */
   readonly forward: Words<string | undefined>;
   readonly close: Words<string>;
+  readonly sendBack: Words<string>;
+  readonly hold: Words<HoldWords>;
 };
 
-export const useDialogWords = (): DialogWords => ({ forward: useState<string>(), close: useState("") });
+export const useDialogWords = (): DialogWords => ({
+  forward: useState<string>(),
+  close: useState(""),
+  sendBack: useState(""),
+  hold: useState(noHoldWords),
+});
