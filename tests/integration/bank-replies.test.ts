@@ -233,6 +233,27 @@ describe("an answer of the bank", () => {
     expect(await stillReturned()).toEqual([false]);
   });
 
+  it("that is older than a recorded return does not make it a payment; a user with a proof can", async () => {
+    const { batchId, lineIds, ref } = await sentBatch(45_00);
+    const [utr, before, proofFileId] = [newUtr(), daysAfter(today(), -1), await createProof(opened.services, actors)];
+    await opened.services.db
+      .update(paymentBatches)
+      .set({ approvedAt: new Date(Date.now() - 3 * 86_400_000) })
+      .where(eq(paymentBatches.id, batchId));
+    await settleLine(preparer, { outcome: "returned", reference: ref(1), reason: "Account closed", settledOn: today(), proofFileId });
+    const paidOn = (day: string) => `${ref(1)},45.00,${utr},paid,${day},`;
+    expect((await check(paidOn(before)))[0]).toMatchObject({
+      outcome: "refused",
+      text: expect.stringContaining(
+        `was returned on ${formatIndianDate(today())}, after this payment of ${formatIndianDate(before)}. Leave the row out`,
+      ),
+    });
+    expect((await codeAndMessageOf(take(paidOn(before)))).code).toBe("reply_refused");
+    expect((await check(paidOn(today())))[0]?.outcome).toBe("paid_after_return");
+    await settleLine(preparer, { outcome: "paid", reference: ref(1), utr, settledOn: before, proofFileId });
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", paidOn: before });
+  });
+
   it("of a return leaves the payment ready for the next batch when the firm gave another account meanwhile, and it is told so", async () => {
     const { services } = opened;
     const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });

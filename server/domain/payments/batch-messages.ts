@@ -86,6 +86,8 @@ export const batchMessages = {
   paidOnOtherDay: (reference: string, day: string) => `${reference} is recorded as paid on ${day}. It cannot be changed by a file`,
   wasOpenedAgain: (reference: string, day: string) =>
     `${reference} is recorded as returned on ${day}, and the payment was opened again or withheld since. Ask the bank before it is paid in another batch`,
+  paidBeforeReturn: (reference: string, paid: string, returned: string) =>
+    `${reference} was returned on ${returned}, after this payment of ${paid}. Leave the row out. If the bank did not return it, record the payment by hand, with a proof`,
   wasReturned: (reference: string, day: string) => `${reference} is recorded as returned on ${day}, with another day or reason. Leave the row out`,
   returnBeforePayment: (day: string, paid: string) => `${day} is before the payment, on ${paid}`,
   isRecovered: (reference: string) => `${reference} was recovered from the firm. Ask the accounts before it is recorded as returned`,

@@ -48,7 +48,8 @@ const refused = (problem: string): ReplyJudgement => ({ outcome: "refused", prob
 
 /**
  * Compares what the bank says of a line with what is known of it. The same answer again changes nothing; another one is refused, but for
- * the return of a payment, and for the payment of a line whose return was recorded and that was not opened again.
+ * the return of a payment, and for the payment of a line whose return was recorded and that was not opened again; in a file, the day of this
+ * payment is not before that of the return.
  * @source issue of payments, "Bad input, faults, races"
  */
 export function judgeReply(facts: ReplyFacts, context: ReplyContext): ReplyJudgement {
@@ -81,7 +82,11 @@ function judgePaid({ reference, settledOn, utr }: ReplyFacts, line: JudgedLine, 
   if (line.outcome === "paid") return line.settledOn === settledOn ? { outcome: "same" } : refused(batchMessages.paidOnOtherDay(reference, day));
   // The older answer of a bank that has given the money back since.
   if (line.wasPaid && line.utr === utr && !isByHand) return { outcome: "same" };
-  return line.isStillReturned ? { outcome: "paid_after_return" } : refused(batchMessages.wasOpenedAgain(reference, day));
+  if (!line.isStillReturned) return refused(batchMessages.wasOpenedAgain(reference, day));
+  // A file of before the return does not say that the return was a mistake.
+  if (!isByHand && line.settledOn !== null && settledOn < line.settledOn)
+    return refused(batchMessages.paidBeforeReturn(reference, formatIndianDate(settledOn), day));
+  return { outcome: "paid_after_return" };
 }
 
 function judgeReturned({ reference, settledOn, reason }: ReplyFacts, line: JudgedLine): ReplyJudgement {
