@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { invoiceBook } from "#domain/invoices/invoice-ledger.ts";
@@ -169,7 +169,7 @@ export async function findBooking(db: Db | Tx, id: string): Promise<BookedTransa
 export const selectBookingsByKeys = (db: Db | Tx, keys: readonly string[]): Promise<BookedTransaction[]> =>
   selectBookings(db, inArray(ledgerTransactions.key, [...keys]));
 
-async function selectBookings(db: Db | Tx, where: SQL): Promise<BookedTransaction[]> {
+async function selectBookings(db: Db | Tx, where: SQL | undefined): Promise<BookedTransaction[]> {
   const rows = await db
     .select({
       transaction: ledgerTransactions,
@@ -179,7 +179,8 @@ async function selectBookings(db: Db | Tx, where: SQL): Promise<BookedTransactio
     })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, ledgerTransactions.id), sql`${ledgerEntries.amountPaise} > 0`))
-    .where(and(where, isOfScheme));
+    .where(and(where, isOfScheme))
+    .orderBy(asc(ledgerTransactions.id));
   return rows.map(({ transaction, ...rest }) => ({ ...transaction, ...rest }));
 }
 
@@ -208,14 +209,18 @@ export async function selectBookingCounts(db: Db | Tx, lineIds: readonly string[
   return (lineId, kind) => counts.get(`${lineId} ${kind}`) ?? 0;
 }
 
-/** The last day on which each of some lines opened again, YYYY-MM-DD; undefined for a line that the bank never returned. */
-export async function selectLastOpenings(tx: Tx, lineIds: readonly string[]): Promise<(lineId: string) => string | undefined> {
-  const { lineId, kind, occurredOn } = ledgerTransactions;
-  const rows = await tx
-    .select({ lineId, lastOn: max(occurredOn) })
-    .from(ledgerTransactions)
-    .where(and(inArray(lineId, [...lineIds]), eq(kind, "open_again")))
-    .groupBy(lineId);
-  const days = new Map(rows.map((row) => [row.lineId, row.lastOn ?? undefined]));
-  return (id) => days.get(id);
+/** The bookings of some kinds of each of some lines, in the order in which they were booked. */
+export async function selectLineBookings(
+  tx: Tx,
+  lineIds: readonly string[],
+  kinds: readonly LedgerKind[],
+): Promise<(lineId: string) => readonly BookedTransaction[]> {
+  const { lineId, kind } = ledgerTransactions;
+  const ofLine = new Map<string | null, BookedTransaction[]>();
+  for (const booking of await selectBookings(tx, and(inArray(lineId, [...lineIds]), inArray(kind, [...kinds])))) {
+    const before = ofLine.get(booking.lineId);
+    if (before === undefined) ofLine.set(booking.lineId, [booking]);
+    else before.push(booking);
+  }
+  return (id) => ofLine.get(id) ?? [];
 }

@@ -26,6 +26,7 @@ import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/
 import { readDesk } from "#server/application/payments/read-desk.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
+import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createApproved, createBankAccount, createPaymentActors, createPaymentFile, type PaymentActors } from "../support/payments.ts";
@@ -569,4 +570,43 @@ it("books nothing into a closed period: an order that comes late and a correctio
   await db()
     .delete(ledgerCloses)
     .where(and(eq(ledgerCloses.throughOn, "2026-10-31")));
+});
+
+it("counts the money of an order once on every day when its date is corrected across the edge of a closed period", async () => {
+  const at = (ctx: AppContext, day: string): AppContext => ({ ...ctx, now: () => new Date(`${day}T06:00:00Z`) });
+  const recordAt = async (day: string, orderedOn: string) => {
+    const input = SanctionOrderInput.parse(await order([[await approved(), "30000"]], { orderedOn }));
+    return (await recordOrder(at(preparer(), day), input)).id;
+  };
+  const correctAt = async (day: string, orderId: string, orderedOn: string) => {
+    const { version } = await getOrder(preparer(), { orderId });
+    await askOrderChange(at(preparer(), day), OrderChangeInput.parse({ orderId, version, reason: "A slip of the pen", orderedOn }));
+    const waiting = (await getOrder(approver(), { orderId })).changes.find(({ state }) => state === "waiting");
+    await confirmOrderChange(at(approver(), day), { changeId: waiting?.id ?? "" });
+  };
+  const days = ["2026-10-31", "2026-11-04", "2026-11-05", "2026-11-10", "2026-11-30", "2026-12-10", "2026-12-11"];
+  const sanctioned = async () =>
+    Promise.all(days.map(async (throughOn) => (await selectBalances(db(), { scheme: "product", throughOn })).get("sanctioned") ?? 0));
+  const since = (before: readonly number[], firstOn: string) => before.map((paise, place) => paise + ((days[place] ?? "") < firstOn ? 0 : 30_000_00));
+  const settled = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
+  await db()
+    .insert(ledgerCloses)
+    .values({ throughOn: "2026-10-31", ...settled });
+  try {
+    // Dated in a closed month by mistake, so it counts on the day of its recording; then on its true day.
+    const before = await sanctioned();
+    const early = await recordAt("2026-11-10", "05-10-2026");
+    expect(await sanctioned()).toEqual(since(before, "2026-11-10"));
+    await correctAt("2026-12-10", early, "05-11-2026");
+    const after = await sanctioned();
+    expect(after).toEqual(since(before, "2026-11-05"));
+    // The other direction, and back.
+    const late = await recordAt("2026-11-10", "05-11-2026");
+    await correctAt("2026-12-10", late, "05-10-2026");
+    expect(await sanctioned()).toEqual(since(after, "2026-11-05"));
+    await correctAt("2026-12-11", late, "10-11-2026");
+    expect(await sanctioned()).toEqual(since(after, "2026-11-05"));
+  } finally {
+    await db().delete(ledgerCloses).where(eq(ledgerCloses.throughOn, "2026-10-31"));
+  }
 });

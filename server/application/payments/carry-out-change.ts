@@ -1,10 +1,12 @@
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
+import { correctionDays } from "#domain/payments/correction-days.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { selectLastOpenings } from "#db/queries/ledger.ts";
+import { selectLineBookings } from "#db/queries/ledger.ts";
+import { findClosedThrough } from "#db/queries/ledger-closes.ts";
 import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
@@ -22,8 +24,7 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 
 /**
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told, and webhooks
- * of every claim whose other payments are all made. What was booked is taken back and booked again; a day in a closed period becomes today. For
- * a line that the bank returned both count from the day on which it opened again: before, the money is not in the account that they leave.
+ * of every claim whose other payments are all made. What was booked is taken back and booked again, on the days of `correctionDays`.
  */
 export async function carryOutChange(
   tx: Tx,
@@ -44,17 +45,16 @@ export async function carryOutChange(
   const kinds = sanctionKinds[order.payer];
   const newDay = parts.orderedOn ?? order.orderedOn;
   const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
-  const openedOn = await selectLastOpenings(
-    tx,
-    rebooked.map(({ line }) => line.id),
-  );
-  const dayFor = (line: PaymentLineRow, day: string): string => [day, openedOn(line.id) ?? day].toSorted().at(-1) ?? day;
+  const lineIds = rebooked.map(({ line }) => line.id);
+  const bookedOf = await selectLineBookings(tx, lineIds, [kinds.give, kinds.takeBack, "open_again"]);
+  const period = { closedThrough: await findClosedThrough(tx), today: calendarDateInIndia(by.at) };
   const bookings = rebooked.flatMap(({ line, amountPaise }): LineBooking[] => {
     const scheme = schemeOfLine(line);
     if (scheme === undefined) return [];
+    const days = correctionDays(bookedOf(line.id), { newDay: amountPaise === 0 ? undefined : newDay, ...period });
     const booking = { lineId: line.id, scheme, ...proof };
-    const takenBack = { ...booking, kind: kinds.takeBack, amountPaise: line.amountPaise, occurredOn: dayFor(line, order.orderedOn) };
-    const given = { ...booking, kind: kinds.give, amountPaise, occurredOn: dayFor(line, newDay) };
+    const takenBack = { ...booking, kind: kinds.takeBack, amountPaise: line.amountPaise, occurredOn: days.takenBackOn };
+    const given = { ...booking, kind: kinds.give, amountPaise, occurredOn: days.givenOn };
     return amountPaise === 0 ? [takenBack] : [takenBack, given];
   });
   await bookLines(tx, bookings, by);

@@ -1,0 +1,52 @@
+import type { Paise } from "../rules/amounts.ts";
+import type { LedgerKind } from "./ledger.ts";
+
+/** A sanction of a line, what takes one back, or the opening after a return. */
+export type SanctionBooking = {
+  readonly kind: LedgerKind;
+  /** YYYY-MM-DD */
+  readonly occurredOn: string;
+  readonly amountPaise: Paise;
+};
+
+type Wanted = {
+  /** The day of the order; undefined where nothing is booked in place of what is taken back. */
+  readonly newDay: string | undefined;
+  /** The last day of the closed periods; undefined while none is closed. */
+  readonly closedThrough: string | undefined;
+  readonly today: string;
+};
+
+/**
+ * The days on which a correction of a line counts, so that its amount is sanctioned once on every day. What was booked is taken back on the day
+ * of its booking. The new booking counts on the day of the order, but not before the last day on which an earlier correction still moves money. Of
+ * a line that the bank returned both count when it opened again at the earliest: before, the money is not in the account that they leave. If the
+ * ledger is closed on one of the two days, both are today.
+ * @param booked in the order in which they were booked
+ */
+export function correctionDays(
+  booked: readonly SanctionBooking[],
+  { newDay, closedThrough, today }: Wanted,
+): { readonly takenBackOn: string; readonly givenOn: string } {
+  const last = booked.findLast(isSanction);
+  const openedOn = booked.findLast(({ kind }) => kind === "open_again")?.occurredOn ?? "";
+  const takenBackOn = latestOf(last?.occurredOn ?? today, openedOn);
+  const earlier = booked.filter((booking) => booking !== last && booking.kind !== "open_again");
+  const givenOn = newDay === undefined ? takenBackOn : latestOf(newDay, openedOn, lastMoveOf(earlier));
+  const isClosed = closedThrough !== undefined && [takenBackOn, givenOn].some((day) => day <= closedThrough);
+  return isClosed ? { takenBackOn: today, givenOn: today } : { takenBackOn, givenOn };
+}
+
+const isSanction = ({ kind }: SanctionBooking): boolean => kind === "sanction" || kind === "sanction_direct";
+
+/** The last day on which bookings change the balance; empty where those of each day are zero together. */
+function lastMoveOf(bookings: readonly SanctionBooking[]): string {
+  const moved = new Map<string, Paise>();
+  for (const booking of bookings) {
+    const paise = isSanction(booking) ? booking.amountPaise : -booking.amountPaise;
+    moved.set(booking.occurredOn, (moved.get(booking.occurredOn) ?? 0) + paise);
+  }
+  return latestOf(...[...moved].flatMap(([day, paise]) => (paise === 0 ? [] : [day])));
+}
+
+const latestOf = (...days: readonly string[]): string => days.toSorted().at(-1) ?? "";
