@@ -14,6 +14,7 @@ import { openLineAgain } from "#server/application/payments/change-line.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
+import { sendBatch } from "#server/application/payments/batches/send-batch.ts";
 import { uploadPaymentFile } from "#server/application/payments/payment-files.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
@@ -322,12 +323,7 @@ describe("an answer of the bank", () => {
     const { db } = opened.services;
     const nextMonth = { ...preparer, now: () => new Date(Date.now() + 31 * 86_400_000) };
     const countsOn = calendarDateInIndia(nextMonth.now());
-    const by = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
-    const close = await db
-      .insert(ledgerCloses)
-      .values({ throughOn: today(), ...by })
-      .returning();
-    try {
+    await whileClosed(async () => {
       const fileId = await upload(`${ref(1)},10.00,${newUtr()},paid,${today()},`);
       expect((await importBankReply(nextMonth, { fileId })).message).toBe(
         `Recorded 1 payment as paid and 0 payments as returned. The ledger is closed for ${formatIndianDate(today())}, so there it counts on ${formatIndianDate(countsOn)}.`,
@@ -338,9 +334,46 @@ describe("an answer of the bank", () => {
         .from(ledgerTransactions)
         .where(eq(ledgerTransactions.key, `pay ${ref(1)}`));
       expect(booked).toMatchObject({ occurredOn: countsOn, referenceOn: today() });
-    } finally {
-      await db.delete(ledgerCloses).where(eq(ledgerCloses.id, close[0]?.id ?? ""));
-    }
+    });
+  });
+});
+
+/** While the ledger is closed up to today. */
+async function whileClosed(work: () => Promise<void>): Promise<void> {
+  const { db } = opened.services;
+  const by = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
+  const [close] = await db
+    .insert(ledgerCloses)
+    .values({ throughOn: today(), ...by })
+    .returning();
+  try {
+    await work();
+  } finally {
+    await db.delete(ledgerCloses).where(eq(ledgerCloses.id, close?.id ?? ""));
+  }
+}
+
+it("an answer counts on the day of the sending that it follows, when that was recorded after its period was closed", async () => {
+  const { db } = opened.services;
+  const lineIds = await createReadyLines(opened.services, actors, [10_00]);
+  const batchId = await createBatch(opened.services, { actors, lineIds, state: "filed", layoutId });
+  const { number, version } = await readBatch(preparer, { batchId });
+  const nextMonth = { ...preparer, now: () => new Date(Date.now() + 31 * 86_400_000) };
+  const countsOn = calendarDateInIndia(nextMonth.now());
+  const [paidOn, returnedOn] = [daysAfter(today(), 10), daysAfter(today(), 12)];
+  await whileClosed(async () => {
+    await sendBatch(nextMonth, { batchId, version, sentOn: today() });
+    const answer = async (row: string) => (await importBankReply(nextMonth, { fileId: await upload(`B${number}-0001,10.00,${row}`) })).message;
+    expect(await answer(`${newUtr()},paid,${paidOn},`)).toBe("Recorded 1 payment as paid and 0 payments as returned.");
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", paidOn });
+    await answer(`,returned,${returnedOn},Account closed`);
+    const booked = await db
+      .select({ kind: ledgerTransactions.kind, occurredOn: ledgerTransactions.occurredOn })
+      .from(ledgerTransactions)
+      .where(and(eq(ledgerTransactions.lineId, lineIds[0] ?? ""), inArray(ledgerTransactions.kind, ["send", "pay", "return_paid"])));
+    expect(booked.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual(
+      ["pay", "return_paid", "send"].map((kind) => ({ kind, occurredOn: countsOn })),
+    );
   });
 });
 

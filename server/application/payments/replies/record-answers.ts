@@ -3,7 +3,7 @@ import type { ReplyFacts } from "#domain/payments/bank-reply.ts";
 import type { LedgerKind } from "#domain/payments/ledger.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { updateSettledBatches, updateSettledLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
-import { selectBookingCounts } from "#db/queries/ledger.ts";
+import { selectBookingCounts, selectLineBookings } from "#db/queries/ledger.ts";
 import { lockBatches } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
@@ -49,7 +49,8 @@ export async function recordAnswers(
   by: By,
 ): Promise<{ readonly paid: number; readonly returned: number; readonly late: string }> {
   const news = rows.filter(isNews);
-  for (let from = 0; from < news.length; from += rowsAtOnce) await recordPart(tx, news.slice(from, from + rowsAtOnce), by);
+  const days: string[] = [];
+  for (let from = 0; from < news.length; from += rowsAtOnce) days.push(...(await recordPart(tx, news.slice(from, from + rowsAtOnce), by)));
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
   const madeAfterAll = news.filter(({ judgement }) => judgement.outcome === "paid_after_return");
@@ -61,12 +62,13 @@ export async function recordAnswers(
     ctx,
     paid.map(({ line }) => line.line.reimbursementId),
   );
-  const [first] = news.map(bookingDayOf).toSorted();
+  const [first] = days.toSorted();
   const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
   return { paid: news.length - returned.length, returned: returned.length, late };
 }
 
-async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> {
+/** Returns the day of each booking. */
+async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<string[]> {
   const { actorId, at, proofFileId } = by;
   const facts = news.flatMap((row) => (row.facts === undefined ? [] : [{ ...row, facts: row.facts }]));
   await updateSettledLines(
@@ -74,7 +76,8 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     facts.map(({ facts: { reference, outcome, utr, settledOn, reason } }) => ({ reference, outcome, utr, settledOn, returnReason: reason })),
     { settledBy: actorId, settledAt: at, ...(proofFileId === undefined ? {} : { proofFileId }) },
   );
-  await bookBatchLines(tx, await bookingsOf(tx, facts), by);
+  const bookings = await bookingsOf(tx, facts);
+  await bookBatchLines(tx, bookings, by);
   const paid = facts.filter((row) => row.facts.outcome === "paid");
   await updateLineStates(
     tx,
@@ -93,19 +96,20 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<void> 
     returned.map(({ line: { line }, facts: { reason, reference } }) => ({ line, values: { reason }, detail: reference })),
     { actorId, at },
   );
+  return bookings.map(({ occurredOn }) => occurredOn);
 }
+
+/** What the bank did with a line before, and that the bank got it. */
+const bankKinds = ["send", "pay", "return", "return_paid", "pay_returned"] as const satisfies readonly LedgerKind[];
 
 /**
- * The day on which a row counts in the ledger: that of the bank, but not before the day of sending, nor, for the payment of a returned line,
- * before the day of the return. Before these days the money is not in the account that it leaves.
+ * What is booked for each row: on the day of the bank, but not before the day on which the sending of the line, or what the bank did with it last,
+ * counts. Before that day the money is not in the account that it leaves. A payment and its return can follow each other more than once, so their
+ * later bookings have a number.
  */
-function bookingDayOf({ facts: { settledOn }, line, judgement }: News): string {
-  const returnedOn = judgement.outcome === "paid_after_return" ? line.settledOn : null;
-  return [settledOn, line.sentOn ?? "", returnedOn ?? ""].toSorted().at(-1) ?? settledOn;
-}
-
-/** What is booked for each row. A payment and its return can follow each other more than once, so their later bookings have a number. */
 async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: ReplyFacts })[]): Promise<BatchBooking[]> {
+  const lineIds = rows.map(({ line }) => line.line.id);
+  const bookedOf = await selectLineBookings(tx, lineIds, bankKinds);
   const countOf = await selectBookingCounts(
     tx,
     rows.flatMap(({ judgement: { outcome }, line }) => (outcome === "returned_after_paid" || outcome === "paid_after_return" ? [line.line.id] : [])),
@@ -122,7 +126,7 @@ async function bookingsOf(tx: Tx, rows: readonly (News & { readonly facts: Reply
       amountPaise,
       scheme: line.scheme,
       lineId: line.line.id,
-      occurredOn: bookingDayOf(row),
+      occurredOn: [settledOn, ...bookedOf(line.line.id).map((booking) => booking.occurredOn)].toSorted().at(-1) ?? settledOn,
       utr,
       utrOn: settledOn,
       earlier: countOf(line.line.id, kind),
