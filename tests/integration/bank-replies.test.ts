@@ -255,6 +255,21 @@ describe("an answer of the bank", () => {
     expect(await lineOf(lineIds[0])).toMatchObject({ state: "paid", paidOn: before });
   });
 
+  it("is refused when a row would change something else than its check said", async () => {
+    const { lineIds, ref } = await sentBatch(35_00);
+    const [fileId, proofFileId] = [await upload(`${ref(1)},35.00,${newUtr()},paid,${today()},`), await createProof(opened.services, actors)];
+    const seen = await checkBankReply(preparer, { fileId });
+    await settleLine(preparer, { outcome: "returned", reference: ref(1), reason: "Account closed", settledOn: today(), proofFileId });
+    const refused = await codeAndMessageOf(importBankReply(preparer, { fileId, fingerprint: seen.fingerprint }));
+    expect(refused).toEqual({ code: "reply_changed", message: expect.stringContaining("look at its rows again") });
+    expect(await lineOf(lineIds[0])).toMatchObject({ state: "returned" });
+    const again = await checkBankReply(preparer, { fileId });
+    expect([seen, again].map(({ rows }) => rows[0]?.outcome)).toEqual(["paid", "paid_after_return"]);
+    const message = "Recorded 1 payment as paid and 0 payments as returned.";
+    expect((await importBankReply(preparer, { fileId, fingerprint: again.fingerprint })).message).toBe(message);
+    expect((await importBankReply(preparer, { fileId, fingerprint: again.fingerprint })).message).toContain("Nothing was changed");
+  });
+
   it("of a return leaves the payment ready for the next batch when the firm gave another account meanwhile, and it is told so", async () => {
     const { services } = opened;
     const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });

@@ -784,6 +784,20 @@ describe("a file of the bank", () => {
     expect((await checkBankFile(preparer, { fileId })).lines).toMatchObject([{ outcome: "left" }]);
   });
 
+  it("is refused where a part of an invoice was paid since the check, though its line still fits", async () => {
+    const { invoice } = await invoiced();
+    const fileId = await stored(`20-11-2026,NEFT ${invoice.number},${newReference()},500`);
+    const seen = await checkBankFile(preparer, { fileId });
+    await pay(preparer, invoice, 500_00);
+    const of = { fileId, expected: 1 };
+    expect(await refusalOf(importBankFile(preparer, { ...of, fingerprint: seen.fingerprint }))).toMatchObject({ code: "bank_changed" });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ paidPaise: 500_00 });
+    const again = await checkBankFile(preparer, { fileId });
+    expect(again.lines).toEqual(seen.lines);
+    await importBankFile(preparer, { ...of, fingerprint: again.fingerprint });
+    expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ paidPaise: 1_000_00 });
+  });
+
   it("leaves a payment that was taken back to the office, until it is recorded by hand", async () => {
     const { invoice } = await invoiced();
     const reference = newReference();

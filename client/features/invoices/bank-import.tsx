@@ -3,7 +3,7 @@ import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -38,6 +38,9 @@ export function BankImport() {
       check.reset();
       setFile(undefined);
       await utils.invoices.invalidate();
+    },
+    onError: (error, { fileId }) => {
+      if (failureOf(error).code === "bank_changed") check.mutate({ fileId });
     },
   });
   const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/bank_statement", StoredPaymentFile, (next) => {
@@ -81,7 +84,10 @@ export function BankImport() {
             />
             <Group>
               {hasNew && (
-                <Button aria-disabled={record.isPending} onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count })}>
+                <Button
+                  aria-disabled={record.isPending}
+                  onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count, fingerprint: found.fingerprint })}
+                >
                   {count === 0 ? "Keep the unmatched lines" : `Record ${formatCount(count, "payment")}`}
                 </Button>
               )}

@@ -6,7 +6,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { CheckedReplyRow } from "./batch-views.ts";
@@ -48,6 +48,9 @@ export function ReplyImport() {
       check.reset();
       setFile(undefined);
       await utils.payments.invalidate();
+    },
+    onError: (error, { fileId, batchId: batch }) => {
+      if (failureOf(error).code === "reply_changed") check.mutate(inputOf(fileId, batch ?? ""));
     },
   });
   const inputOf = (fileId: string, batch: string) => ({ fileId, ...(batch !== "" && { batchId: batch }) });
@@ -106,7 +109,10 @@ export function ReplyImport() {
               Cancel
             </Button>
             {!isRefused && (
-              <Button aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate(inputOf(file.id, batchId))}>
+              <Button
+                aria-disabled={run.isPending}
+                onClick={() => !run.isPending && run.mutate({ ...inputOf(file.id, batchId), fingerprint: check.data?.fingerprint })}
+              >
                 {run.isPending ? "Recording..." : `Record ${formatCount(rows.length, "row")}`}
               </Button>
             )}

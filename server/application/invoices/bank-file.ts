@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { judgeStatement, readBankStatement, type ReadStatement, type StatementLine, type StatementVerdict } from "#domain/invoices/bank-statement.ts";
 import { invoiceNumbersIn } from "#domain/invoices/invoice-numbers.ts";
@@ -27,22 +28,30 @@ export type JudgedBankLine = StatementLine & {
   readonly firmName: string | null;
   readonly text: string | null;
 };
-export type CheckedBankFile = { readonly lines: readonly JudgedBankLine[]; readonly problems: ReadStatement["problems"] };
+export type CheckedBankFile = {
+  readonly lines: readonly JudgedBankLine[];
+  readonly problems: ReadStatement["problems"];
+  readonly fingerprint: string;
+};
 
 /**
- * What an import of a statement of the council's bank would do, line by line; nothing is written.
+ * What an import of a statement of the council's bank would do, line by line; nothing is written. The fingerprint is another one once a line
+ * would be recorded otherwise.
  * @throws invalid (`file_unknown`; not readable, or a column is missing); unsupported_type; unavailable
  * @source desks-and-more.md 5 "payment is recorded from a bank file"
  */
 export async function checkBankFile(ctx: AppContext, { fileId }: BankFileInput): Promise<CheckedBankFile> {
   authorize(ctx.actor, "invoices.prepare");
   const { lines, problems } = await readOwnFile(ctx, fileId);
-  return { lines: (await judge(ctx.db, ctx, lines)).map(present), problems };
+  const judged = await judge(ctx.db, ctx, lines);
+  return { lines: judged.map(present), problems, fingerprint: fingerprintOf(judged) };
 }
 
 export const ImportBankFileInput = BankFileInput.extend({
   /** How many payments the check promised. */
   expected: z.int().min(0),
+  /** What the check answered. */
+  fingerprint: z.string().max(64).optional(),
 });
 export type ImportBankFileInput = z.output<typeof ImportBankFileInput>;
 
@@ -52,13 +61,14 @@ export type ImportBankFileInput = z.output<typeof ImportBankFileInput>;
  * @throws as `checkBankFile`; conflict (`bank_changed`: the check would say something else by now, also because an invoice was paid or
  *   cancelled in this moment; `period_closed`)
  */
-export async function importBankFile(ctx: AppContext, { fileId, expected }: ImportBankFileInput): Promise<Recorded> {
+export async function importBankFile(ctx: AppContext, { fileId, expected, fingerprint }: ImportBankFileInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const { lines, problems } = await readOwnFile(ctx, fileId);
   return transact(ctx, async (tx) => {
     const judged = await judge(tx, ctx, lines);
     const recorded = judged.flatMap(({ line, verdict }) => (verdict.outcome === "record" ? [{ line, invoice: verdict.invoice }] : []));
-    if (recorded.length !== expected) throw conflict("bank_changed", invoiceMessages.bankChanged);
+    const isSeen = recorded.length === expected && (fingerprint === undefined || fingerprint === fingerprintOf(judged));
+    if (!isSeen) throw conflict("bank_changed", invoiceMessages.bankChanged);
     // In one order for everybody, so that two imports never wait for each other.
     for (const { invoice } of recorded.toSorted((one, other) => (one.invoice.id < other.invoice.id ? -1 : 1)))
       if (duePaiseOf(await lockInvoice(tx, invoice.id)) !== invoice.duePaise) throw conflict("bank_changed", invoiceMessages.bankChanged);
@@ -83,6 +93,12 @@ const leftLine = ({ paidOn, amountPaise, reference, narration }: StatementLine, 
 });
 
 type Judged = { readonly line: StatementLine; readonly verdict: StatementVerdict };
+
+/** The invoice of each line, and what was due of it: a payment of a part leaves the line with its invoice. */
+const fingerprintOf = (judged: readonly Judged[]): string => {
+  const seen = judged.map(({ verdict }) => (verdict.outcome === "record" ? [verdict.invoice.id, verdict.invoice.duePaise] : verdict.outcome));
+  return createHash("sha256").update(JSON.stringify(seen)).digest("hex");
+};
 
 /** A payment of a day to come is left: a date of the file is wrong. */
 async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine[]): Promise<Judged[]> {

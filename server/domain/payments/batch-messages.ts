@@ -62,6 +62,7 @@ export const batchMessages = {
   replyColumnMissing: (columns: readonly string[]) =>
     `These columns are missing: ${inColumns(columns)}. The first row has the headings, such as Reference, Amount, UTR, Status, Date, Reason.`,
   replyRefused: "The file has rows with errors, so nothing of it was imported. Correct them and choose the file again.",
+  replyChanged: "Payments of this file have changed since you looked at it. Nothing was recorded: look at its rows again, then record.",
   replyAlreadyRecorded: "Everything in this file is recorded already. Nothing was changed.",
   replyImported: (paid: number, returned: number) => `Recorded ${count(paid, "payment")} as paid and ${count(returned, "payment")} as returned.`,
   rowDoubled: (row: number) => `The reference is in row ${row} already. Keep one row for each payment`,

@@ -15,7 +15,7 @@ import { removeBatchLine, RemoveBatchLineInput } from "../../application/payment
 import { sendBatch, SendBatchInput } from "../../application/payments/batches/send-batch.ts";
 import { listLayouts } from "../../application/payments/layouts/list-layouts.ts";
 import { retireLayout, RetireLayoutInput, saveLayout, SaveLayoutInput } from "../../application/payments/layouts/save-layout.ts";
-import { BankReplyInput, checkBankReply, importBankReply } from "../../application/payments/replies/import-bank-reply.ts";
+import { BankReplyInput, checkBankReply, importBankReply, ImportBankReplyInput } from "../../application/payments/replies/import-bank-reply.ts";
 import { listBankReplies } from "../../application/payments/replies/list-bank-replies.ts";
 import { settleLine, SettleLineInput } from "../../application/payments/replies/settle-line.ts";
 import { Page } from "../../application/paging.ts";
@@ -74,7 +74,7 @@ export const paymentBatchesRouter = router({
       .input(BankReplyInput)
       .mutation(({ ctx, input }) => checkBankReply(ctx, input)),
     import: procedure("payments.settle")
-      .input(BankReplyInput)
+      .input(ImportBankReplyInput)
       .mutation(({ ctx, input }) => importBankReply(ctx, input)),
   }),
 });

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
-import { invalid } from "#domain/errors.ts";
+import { conflict, invalid } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import type { ReadReplyRow } from "#domain/payments/bank-reply.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -19,6 +20,12 @@ export const BankReplyInput = z.object({
 });
 export type BankReplyInput = z.input<typeof BankReplyInput>;
 
+export const ImportBankReplyInput = BankReplyInput.extend({
+  /** What the check of the file answered. */
+  fingerprint: z.string().max(64).optional(),
+});
+export type ImportBankReplyInput = z.input<typeof ImportBankReplyInput>;
+
 export type CheckedReplyRow = {
   readonly rowNo: number;
   readonly reference: string;
@@ -33,28 +40,28 @@ export type CheckedReplyRow = {
 };
 
 /** What an import would do, row by row, in the order of the file. */
-export type CheckedReply = { readonly rows: readonly CheckedReplyRow[] };
+export type CheckedReply = { readonly rows: readonly CheckedReplyRow[]; readonly fingerprint: string };
 
 /**
- * What an import of the answer would do; nothing is written.
+ * What an import of the answer would do; nothing is written. The fingerprint is another one once a row would change something else.
  * @throws invalid (`file_unknown`; the file is not readable, empty or too long, or a column is missing); unsupported_type; not_found (the batch); unavailable
  * @source money.md 6 "UTRs and returns come back as a file with a dry run"
  */
 export async function checkBankReply(ctx: AppContext, input: BankReplyInput): Promise<CheckedReply> {
   authorize(ctx.actor, "payments.settle");
   const { fileId, batchId } = BankReplyInput.parse(input);
-  const rows = await readOwnReply(ctx, fileId);
-  return { rows: (await judgeRows(ctx.db, rows, { batchId, isByHand: false, now: ctx.now() })).map(presentRow) };
+  const rows = await judgeRows(ctx.db, await readOwnReply(ctx, fileId), { batchId, isByHand: false, now: ctx.now() });
+  return { rows: rows.map(presentRow), fingerprint: fingerprintOf(rows) };
 }
 
 /**
  * Imports an answer: all of its rows or none. The same file again changes nothing.
- * @throws as `checkBankReply`; invalid (`reply_refused` when a row has an error)
+ * @throws as `checkBankReply`; invalid (`reply_refused` when a row has an error); conflict (`reply_changed`: since the check)
  * @source issue of payments, "Bad input, faults, races"
  */
-export async function importBankReply(ctx: AppContext, input: BankReplyInput): Promise<{ readonly message: string }> {
+export async function importBankReply(ctx: AppContext, input: ImportBankReplyInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "payments.settle");
-  const { fileId, batchId } = BankReplyInput.parse(input);
+  const { fileId, batchId, fingerprint } = ImportBankReplyInput.parse(input);
   const read = await readOwnReply(ctx, fileId);
   return transact(ctx, async (tx) => {
     const named = await selectAnsweredLines(
@@ -65,14 +72,20 @@ export async function importBankReply(ctx: AppContext, input: BankReplyInput): P
     const rows = await judgeRows(tx, read, { batchId, isByHand: false, now: ctx.now() });
     if (rows.some(({ judgement }) => judgement.outcome === "refused"))
       throw invalid("reply_refused", batchMessages.replyRefused, { fileId: [batchMessages.replyRefused] });
+    if (rows.every(({ judgement }) => judgement.outcome === "same")) return { message: batchMessages.replyAlreadyRecorded };
+    if (fingerprint !== undefined && fingerprint !== fingerprintOf(rows)) throw conflict("reply_changed", batchMessages.replyChanged);
     const { paid, returned, late } = await recordAnswers(tx, ctx, rows, { actorId: actor.userId, at: ctx.now() });
-    if (paid + returned === 0) return { message: batchMessages.replyAlreadyRecorded };
     const unchanged = rows.length - paid - returned;
     await insertBankReply(tx, { fileId, paid, returned, unchanged, importedBy: actor.userId, importedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankReply.import", subject: { kind: "file", id: fileId }, detail: { paid, returned, unchanged } });
     return { message: `${batchMessages.replyImported(paid, returned)}${late}` };
   });
 }
+
+const fingerprintOf = (rows: readonly JudgedRow[]): string => {
+  const seen = rows.map(({ reference, judgement }) => [reference, judgement.outcome]);
+  return createHash("sha256").update(JSON.stringify(seen)).digest("hex");
+};
 
 async function readOwnReply(ctx: AppContext, fileId: string): Promise<ReadReplyRow[]> {
   const { storageKey, name } = await getOwnUpload(ctx.db, ctx, fileId);
