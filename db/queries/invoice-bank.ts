@@ -64,6 +64,21 @@ export async function insertBankFile(
       .onConflictDoNothing();
 }
 
+/** Puts a line of a statement that was taken in on the list of those that were recorded nowhere, if it is not stored yet. */
+export async function insertLeftBankLine(tx: Tx, fileId: string, line: Omit<typeof invoiceBankLines.$inferInsert, "bankFileId">): Promise<void> {
+  const [file] = await tx
+    .select({ id: invoiceBankFiles.id })
+    .from(invoiceBankFiles)
+    .where(eq(invoiceBankFiles.fileId, fileId))
+    .orderBy(desc(invoiceBankFiles.id))
+    .limit(1);
+  if (file === undefined) throw new Error(`no statement has the file ${fileId}`);
+  await tx
+    .insert(invoiceBankLines)
+    .values({ ...line, bankFileId: file.id })
+    .onConflictDoNothing();
+}
+
 export type BankLineRow = typeof invoiceBankLines.$inferSelect;
 export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "dismissedReason"> & {
   readonly fileName: string;

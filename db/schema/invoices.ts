@@ -436,6 +436,7 @@ export const invoiceBankLines = pgTable(
     paidOn: date({ mode: "string" }).notNull(),
     amountPaise: paise().notNull(),
     reference: text().notNull(),
+    /** Empty where the payment of the line was taken back: payments do not keep it. */
     narration: text().notNull(),
     /** Why it was recorded nowhere. */
     problem: text().notNull(),

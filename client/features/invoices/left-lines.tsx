@@ -18,7 +18,7 @@ const fields = { page: pageFilter };
 const columns: readonly Column<LeftLine>[] = [
   { key: "reference", label: "Reference", show: ({ reference }) => reference },
   { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
-  { key: "narration", label: "Text of the bank", show: ({ narration }) => narration },
+  { key: "narration", label: "Text of the bank", show: ({ narration }) => (narration === "" ? "–" : narration) },
   { key: "why", label: "Why", show: ({ problem }) => problem },
   { key: "file", label: "File", show: ({ fileName, importedByName }) => `${fileName}, ${importedByName}` },
   { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },

@@ -9,6 +9,7 @@ import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
+import { insertLeftBankLine } from "#db/queries/invoice-bank.ts";
 import { insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
 import { lockNextNumber } from "#db/queries/invoice-numbers.ts";
 import {
@@ -219,7 +220,8 @@ export type TakeBackPaymentInput = z.input<typeof TakeBackPaymentInput>;
 /**
  * Takes back a payment that another user recorded wrongly: its booking is reversed, the amount is owed again, and its reference can be
  * recorded again. What of it a credit note has made credit of the firm is no longer credit, and is not owed again. A membership that it
- * extended ends as before. A proof of it waits for the office again, and the firm gets a notice and an email.
+ * extended ends as before. A proof of it waits for the office again, the line of a statement is listed until it is recorded elsewhere, and the
+ * firm gets a notice and an email.
  * @throws not_found; conflict (`payment_reversed`, `two_people`, `excess_used`: the firm has less credit than the payment gave,
  *   `payment_credited`: it was paid with credit, which the firm has again); forbidden (`password_not_fresh`)
  */
@@ -238,6 +240,7 @@ export async function takeBackPayment(ctx: AppContext, input: TakeBackPaymentInp
     await updatePaymentReversed(tx, paymentId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
     if ((await getFirmCredit(tx, invoice.firmId)) < 0) throw conflict("excess_used", invoiceMessages.excessUsed);
     await updateProofsOfPayment(tx, paymentId);
+    await leaveLine(tx, invoice, payment);
     await notifyOfInvoices(tx, { kind: "invoice_payment_taken_back", at: ctx.now() }, [invoice]);
     const kind = payment.source === "credit" ? "invoice_credit_used" : "invoice_receipt";
     const { reference } = payment;
@@ -263,4 +266,11 @@ async function takeBackApplied(tx: Tx, invoice: InvoiceRow, payment: InvoicePaym
     if (state !== "paid") await takeBackMembership(tx, invoice);
   }
   return payment.appliedPaise - owedPaise;
+}
+
+/** The money of a statement is still at the bank of the council, recorded nowhere. */
+async function leaveLine(tx: Tx, { number }: InvoiceRow, { source, proofFileId, paidOn, amountPaise, reference }: InvoicePaymentRow): Promise<void> {
+  if (source !== "bank_file" || proofFileId === null) return;
+  const problem = invoiceMessages.bankTakenBack(number);
+  await insertLeftBankLine(tx, proofFileId, { paidOn, amountPaise, reference, narration: "", problem });
 }
