@@ -199,6 +199,24 @@ describe("finding the invoice of a line", () => {
       expect(by(company, narration, partnership)?.outcome).toBe("record");
   });
 
+  it("prepares the name of each unpaid firm once, however many lines there are", () => {
+    let reads = 0;
+    const names = Array.from({ length: 40 }, (_, at) => `Surgical ${at + 10}`);
+    const invoices = names.map((name, at) => ({
+      ...invoice(String(at + 10)),
+      get firmName() {
+        reads += 1;
+        return name;
+      },
+    }));
+    const verdicts = judge(
+      names.map((name) => line({ narration: `NEFT ${name}` })),
+      invoices,
+    );
+    expect(verdicts.map((verdict) => verdict.outcome === "record" && verdict.invoice.id)).toEqual(invoices.map(({ id }) => id));
+    expect(reads).toBeLessThan(names.length * 5);
+  });
+
   it("takes no name for found that is empty, too short, or in another script than the narration", () => {
     for (const firmName of ["Limited", "A1 Pvt Ltd", "भारत मेडिकल प्राइवेट लिमिटेड"])
       expect(judge([line({ narration: "NEFT A1 HOSPITAL SUPPLIES" })], [invoice("1", { firmName })])).toMatchObject([{ outcome: "left" }]);

@@ -199,6 +199,7 @@ export function judgeStatement(
   { byNumber, unpaid, firmNames, references: { recorded, takenBack } }: Known,
 ): StatementVerdict[] {
   const firms = firmNames.map((name) => ({ name, compact: compactName(name) }));
+  const candidates = unpaid.map((invoice) => ({ invoice, compact: compactName(invoice.firmName) }));
   const due = new Map<string, Paise>();
   const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
   const seen = new Map<string, number>();
@@ -216,7 +217,7 @@ export function judgeStatement(
     const invoice = invoiceOf(
       line,
       byNumber,
-      unpaid.filter((one) => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn),
+      candidates.filter(({ invoice: one }) => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn),
       firms,
     );
     if (typeof invoice === "string") return { outcome: "left", text: invoice };
@@ -238,10 +239,13 @@ const recordedAsOther = (
     (other) => other?.amountPaise === amountPaise && other.paidOn === paidOn,
   );
 
+/** `compact` is the name of the firm as `compactName` makes it. */
+type Candidate = { readonly invoice: MatchedInvoice; readonly compact: string };
+
 function invoiceOf(
   line: StatementLine,
   byNumber: Known["byNumber"],
-  ofAmount: readonly MatchedInvoice[],
+  ofAmount: readonly Candidate[],
   firms: readonly FirmNamed[],
 ): MatchedInvoice | string {
   const numbers = invoiceNumbersIn(`${line.narration} ${line.reference}`);
@@ -249,15 +253,15 @@ function invoiceOf(
   const [number] = numbers;
   if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
   const text = searchedText(line.narration);
-  const named = ofAmount.filter(({ firmName }) => isNamedIn(text, compactName(firmName)));
+  const named = ofAmount.filter(({ compact }) => isNamedIn(text, compact));
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
-  if (named.length > 1) return invoiceMessages.bankSeveralFirms(named.map((one) => one.number).join(", "));
+  if (named.length > 1) return invoiceMessages.bankSeveralFirms(named.map((one) => one.invoice.number).join(", "));
   // "Sun Medical Exports" is another firm than "Sun Medical".
-  const part = compactName(only.firmName);
+  const { invoice, compact: part } = only;
   const longer = firms.find((firm) => firm.compact !== part && firm.compact.includes(part) && isNamedIn(text, firm.compact));
-  const other = longer ?? findNamesake(line.narration, only.firmName, firms);
-  return other === undefined ? only : invoiceMessages.bankLongerName(other.name);
+  const other = longer ?? findNamesake(line.narration, invoice.firmName, firms);
+  return other === undefined ? invoice : invoiceMessages.bankLongerName(other.name);
 }
 
 const differenceText = (paise: Paise): string | null => (paise === 0 ? null : paise > 0 ? invoiceMessages.bankMore : invoiceMessages.bankLess);
