@@ -43,4 +43,8 @@ test.each<[Partial<BankAccountEntry>, Record<string, string>]>([
 test("knows the firm in the name of an account holder", () => {
   expect(isNameOfFirm("M/S KAVERI IMAGING PRIVATE LIMITED", "Kaveri Imaging Pvt. Ltd.")).toBe(true);
   expect(isNameOfFirm("Kaveri Imaging Services", "Kaveri Imaging Pvt Ltd")).toBe(false);
+  // They differ in a vowel sign alone.
+  expect(isNameOfFirm("अमित मेडिकल", "अमृत मेडिकल")).toBe(false);
+  expect(isNameOfFirm("अमृत मेडिकल", "M/s अमृत-मेडिकल Pvt. Ltd.")).toBe(true);
+  expect(isNameOfFirm("RENÉ IMAGING", "Rene\u0301 Imaging")).toBe(true);
 });

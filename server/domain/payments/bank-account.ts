@@ -68,11 +68,13 @@ export const numbersDiffer = "The two account numbers are not the same. Type the
 /** What is shown of an account number, like "XXXX 6789". @param lastFour its last four digits */
 export const maskedNumber = (lastFour: string): string => `XXXX ${lastFour}`;
 
-/** Whether the name of an account holder is that of the firm, whatever its capitals, marks and "Private Limited". */
+/** Whether the name of an account holder is that of the firm, whatever its capitals, punctuation and "Private Limited". */
 export const isNameOfFirm = (holderName: string, firmName: string): boolean => bareName(holderName) === bareName(firmName);
 
+/** Vowel signs and other marks of a script tell names apart, so they stay. */
 const bareName = (name: string): string =>
   name
+    .normalize("NFC")
     .toLowerCase()
     .replaceAll(/\b(private|pvt|limited|ltd|llp|m\/s|messrs|and)\b/g, " ")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
