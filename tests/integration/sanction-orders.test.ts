@@ -572,8 +572,20 @@ it("books nothing into a closed period: an order that comes late and a correctio
     .where(and(eq(ledgerCloses.throughOn, "2026-10-31")));
 });
 
+const at = (ctx: AppContext, day: string): AppContext => ({ ...ctx, now: () => new Date(`${day}T06:00:00Z`) });
+async function whileOctoberIsClosed(work: () => Promise<void>): Promise<void> {
+  const settled = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
+  await db()
+    .insert(ledgerCloses)
+    .values({ throughOn: "2026-10-31", ...settled });
+  try {
+    await work();
+  } finally {
+    await db().delete(ledgerCloses).where(eq(ledgerCloses.throughOn, "2026-10-31"));
+  }
+}
+
 it("counts the money of an order once on every day when its date is corrected across the edge of a closed period", async () => {
-  const at = (ctx: AppContext, day: string): AppContext => ({ ...ctx, now: () => new Date(`${day}T06:00:00Z`) });
   const recordAt = async (day: string, orderedOn: string) => {
     const input = SanctionOrderInput.parse(await order([[await approved(), "30000"]], { orderedOn }));
     return (await recordOrder(at(preparer(), day), input)).id;
@@ -588,11 +600,7 @@ it("counts the money of an order once on every day when its date is corrected ac
   const sanctioned = async () =>
     Promise.all(days.map(async (throughOn) => (await selectBalances(db(), { scheme: "product", throughOn })).get("sanctioned") ?? 0));
   const since = (before: readonly number[], firstOn: string) => before.map((paise, place) => paise + ((days[place] ?? "") < firstOn ? 0 : 30_000_00));
-  const settled = { preparedBy: actors.preparer.userId, preparedAt: new Date(), closedBy: actors.approver.userId, closedAt: new Date() };
-  await db()
-    .insert(ledgerCloses)
-    .values({ throughOn: "2026-10-31", ...settled });
-  try {
+  await whileOctoberIsClosed(async () => {
     // Dated in a closed month by mistake, so it counts on the day of its recording; then on its true day.
     const before = await sanctioned();
     const early = await recordAt("2026-11-10", "05-10-2026");
@@ -606,7 +614,19 @@ it("counts the money of an order once on every day when its date is corrected ac
     expect(await sanctioned()).toEqual(since(after, "2026-11-05"));
     await correctAt("2026-12-11", late, "10-11-2026");
     expect(await sanctioned()).toEqual(since(after, "2026-11-05"));
-  } finally {
-    await db().delete(ledgerCloses).where(eq(ledgerCloses.throughOn, "2026-10-31"));
-  }
+  });
+});
+
+it("counts a payment of DGFT no earlier than its order, when that was recorded after its period was closed", async () => {
+  const id = await approved();
+  const paidElsewhere = async (throughOn: string) => (await selectBalances(db(), { scheme: "product", throughOn })).get("paid_elsewhere") ?? 0;
+  const before = await paidElsewhere("2026-11-09");
+  await whileOctoberIsClosed(async () => {
+    await recordOrder(at(preparer(), "2026-11-10"), SanctionOrderInput.parse(await order([[id, "50000"]], { payer: "dgft_direct" })));
+    const { id: lineId, version } = await lineOf(id);
+    const paid = { lineId, version, reference: "DGFT/79", paidOn: "2026-11-06", amount: "50000" };
+    await recordElsewhere(at(preparer(), "2026-11-20"), RecordElsewhereInput.parse(paid));
+    expect([await paidElsewhere("2026-11-09"), await paidElsewhere("2026-11-10")]).toEqual([before, before + 50_000_00]);
+    expect(await lineOf(id)).toMatchObject({ state: "paid_elsewhere", paidOn: "2026-11-06" });
+  });
 });

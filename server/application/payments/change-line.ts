@@ -9,6 +9,7 @@ import { readRupees } from "#domain/rules/amounts.ts";
 import type { AuditEvent } from "#domain/audit/events.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
+import { selectLineBookings } from "#db/queries/ledger.ts";
 import { updateLineStates } from "#db/queries/payment-lines.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { lockLineWithOrder, type LineWithOrder } from "#db/queries/payment-list.ts";
@@ -98,11 +99,14 @@ export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amou
     const [first] = Object.values(problems);
     if (first !== undefined) throw invalid("payment_wrong", first[0] ?? "", problems);
     const proof = { reference, referenceOn: paidOn };
-    await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn: paidOn, ...proof }], by);
+    const sanctions = (await selectLineBookings(tx, [line.id], ["sanction_direct"]))(line.id);
+    // Before the order counts, the money is not in the account that it leaves.
+    const occurredOn = [paidOn, sanctions.at(-1)?.occurredOn ?? paidOn].toSorted().at(-1) ?? paidOn;
+    await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn, ...proof }], by);
     await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
     await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
     await tellProgramsOfPayments(tx, ctx, [found.reimbursementId]);
-    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, paidOn, today)}`;
+    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, occurredOn, today)}`;
   });
 }
 
