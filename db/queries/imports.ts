@@ -122,12 +122,16 @@ const verdict = sql`case
       = (r.name, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
     else 'update'
   end`;
-const before = sql`jsonb_strip_nulls(jsonb_build_object(
+/**
+ * The values of the firm `f` that a row `r` changes. Null where the row names another contact: name and phone number would be those of somebody
+ * else than the person by whose email the row is found.
+ */
+const before = sql`case when ${folded(sql`f.contact_email`)} = ${folded(sql`r.contact_email`)} then jsonb_strip_nulls(jsonb_build_object(
     'firmName', case when f.name <> r.name then f.name end,
     'membershipStartOn', case when f.membership_start_on <> r.membership_start_on then f.membership_start_on end,
     'membershipEndOn', case when f.membership_end_on <> r.membership_end_on then f.membership_end_on end,
     'contactName', case when f.contact_name <> r.contact_name then f.contact_name end,
-    'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end))`;
+    'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end)) end`;
 /**
  * The firms and the login that a row `r` may match. They are looked up row by row in the unique indexes, also when the
  * planner's row estimate is wrong: a batch never reads the whole table.
@@ -148,7 +152,7 @@ export async function insertChecks(tx: Tx, importId: string, rows: readonly RowT
     insert into import_checks (import_id, row_no, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone,
       problems, verdict, before)
     select ${importId}::uuid, r.row_no, r.name, r.gst_no, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_email, r.contact_phone,
-      r.problems, case when r.problems is null then ${verdict} else 'cells' end, case when f.id is not null then ${before} end
+      r.problems, case when r.problems is null then ${verdict} else 'cells' end, ${before}
     from r ${besides(sql``)}`);
 }
 
@@ -228,7 +232,7 @@ export async function updateVerdicts(tx: Tx, batch: Batch, except: readonly Impo
       select r.ctid as place, r.* from import_checks r
       where ${inBatch(batch)} and r.verdict not in (${words([...ofTheFileAlone, ...except])}) order by r.gst_no
     ), now as materialized (
-      select r.place, r.verdict as was, r.before as seen, ${verdict} as verdict, case when f.id is not null then ${before} end as before
+      select r.place, r.verdict as was, r.before as seen, ${verdict} as verdict, ${before} as before
       from asked r ${besides(sql`for no key update`)}
     ), judged as (
       select place, was, seen, before,

@@ -118,10 +118,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: "import_checks",
     title: "Checked rows of uploaded lists",
     columns: ["contact_name", "contact_email", "contact_phone", "before"],
-    keys: [
-      { column: "contact_email", holds: "email" },
-      { column: "before", holds: "text" },
-    ],
+    keys: [{ column: "contact_email", holds: "email" }],
     erasureRule: {
       how: "blank",
       values: { contact_name: "null", contact_email: "null", contact_phone: "null", before: "null" },

@@ -78,7 +78,7 @@ export const importChecks = pgTable(
     problems: jsonb(),
     /** For a repeated row: the row that it repeats. */
     sameAsRow: integer(),
-    /** For a changed firm: the values of its changed fields before. */
+    /** For a changed firm with the same contact email: the values of its changed fields before. */
     before: jsonb(),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { csvChunks } from "#domain/csv.ts";
 import { importFields } from "#domain/members/import-fields.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
-import { imports, importRows } from "#db/schema/imports.ts";
+import { importChecks, imports, importRows } from "#db/schema/imports.ts";
 import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { recordPayment } from "#server/application/invoices/record-payment.ts";
@@ -29,6 +29,7 @@ import { runRows } from "#server/application/members/imports/run-rows.ts";
 import { giveUpImport, stageImport, type ImportRun } from "#server/application/members/imports/stage-import.ts";
 import { sweepImports } from "#server/application/members/imports/sweep-imports.ts";
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
+import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
@@ -104,6 +105,19 @@ const firm = (changes: Partial<Record<string, string>> = {}): string[] => {
 const csv = (rows: readonly (readonly string[])[], header: readonly string[] = headings): string =>
   Papa.unparse([[...header], ...rows.map((row) => [...row])]);
 const total = ({ counts }: { counts: Record<string, number> }) => Object.values(counts).reduce((sum, each) => sum + each, 0);
+
+it("keeps nothing of a firm's contact in a row that names another one, whose export would have it", async () => {
+  const contact = { contactName: "Former Contact", contactPhone: "+91 91111 22222" };
+  const { firm: known } = await createMember(opened.services, contact);
+  const email = `new-contact-${Date.now()}@firm.example`;
+  const importId = await upload(csv([firm({ gst: known.gstNo, contact: "New Contact", email })]));
+  await check(importId);
+  const [row] = await database.db.select().from(importChecks).where(eq(importChecks.importId, importId));
+  expect(row).toMatchObject({ verdict: "email_differs", contactEmail: email, before: null });
+  const { text } = await exportPersonalData({ ...council, origin: { ...council.origin, secondsSincePassword: 5 } }, { email });
+  expect(text).toContain("New Contact");
+  for (const ofAnother of Object.values(contact)) expect(text).not.toContain(ofAnother);
+});
 
 describe("reading a list", () => {
   it("finds headings, rows and columns; nothing has happened to any firm", async () => {
