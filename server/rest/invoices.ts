@@ -124,7 +124,7 @@ export const invoiceRoutes: readonly RestRoute[] = [
     access: "invoices.listOwn",
     params,
     answers: { 200: { description: "The PDF", mediaType: "application/pdf" } },
-    refusals: unknown,
+    refusals: [...unknown, { kind: "unavailable", code: "busy", when: "too many PDFs are being made at the moment" }],
     run: async (ctx, { params: { id } }) => sentFile({ ...(await makeInvoicePdf(ctx, { invoiceId: id })), mediaType: "application/pdf" }),
   }),
 ];

@@ -42,6 +42,8 @@ export const signedRoutes: readonly RestRoute[] = [
       { kind: "not_found", code: "file_not_found", when: "the file was removed" },
       { kind: "forbidden", code: "url_expired", when: "older than ten minutes" },
       { kind: "unavailable", code: "busy", when: "too many papers are being put together at the moment" },
+      { kind: "unavailable", code: "storage_unavailable", when: "files cannot be read at the moment" },
+      { kind: "unavailable", code: "file_damaged", when: "the bytes of the file are not those that were stored" },
     ],
     run: async (visitor, { params, presentedUserIds }) => {
       const { target, actor } = await openSignedLink(visitor, params.link, await presentedUserIds());

@@ -32,7 +32,8 @@ export type RestWorld = Pick<AbusePortal, "services" | "database" | "app" | "act
   claim(state: State, scheme?: SchemeKind, purpose?: string): Promise<ReimbursementView>;
   /** Another server on the same database: its address. */
   serverWith(name: string, change: (services: Services) => Partial<Services>): Promise<string>;
-  serverWithSandbox(name: string, options: SandboxOptions): Promise<string>;
+  /** @param dataDir where it keeps what it has made, if not with the others */
+  serverWithSandbox(name: string, options: SandboxOptions, dataDir?: string): Promise<string>;
   /** A server whose database has gone. */
   serverWithoutDatabase(): Promise<string>;
   /** A server, and a header with which it has had enough requests for this minute. */
@@ -101,10 +102,10 @@ export async function openRestWorld(env: Readonly<Record<string, string>> = {}):
     claim: (state, scheme = "product", purpose = "to look at") =>
       once(`claim ${state} ${scheme} ${purpose}`, () => reimbursementIn(services, actors, state, scheme)),
     serverWith: (name, change) => serve(name, { ...services, ...change(services) }),
-    serverWithSandbox: (name, options) =>
+    serverWithSandbox: (name, options, dataDir = services.config.dataDir) =>
       once(`sandbox ${name}`, async () => {
         const sandbox = createSandbox({ scriptDir: await bundledChildren(), ...options });
-        return serve(name, { ...services, sandbox }, () => sandbox.close());
+        return serve(name, { ...services, sandbox, config: { ...services.config, dataDir } }, () => sandbox.close());
       }),
     serverWithoutDatabase: () =>
       once("no database", async () => {

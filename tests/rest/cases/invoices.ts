@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import type { InvoiceRow } from "#db/queries/invoices.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings } from "../../support/invoices.ts";
@@ -20,6 +21,12 @@ const invoice = (world: RestWorld): Promise<InvoiceRow> =>
 const known = async (world: RestWorld): Promise<Asked> => ({ ...(await byMember(world)), params: { id: (await invoice(world)).id } });
 const unknown = async (world: RestWorld): Promise<Asked> => ({ ...(await byMember(world)), params: { id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d79" } });
 
+/** A server without room for another PDF and without those that were made already. */
+const whileBusy = async (world: RestWorld): Promise<Asked> => {
+  const at = await world.serverWithSandbox("without room or PDFs", { limits: { maxWaiting: 0 } }, join(world.services.config.dataDir, "no-pdfs"));
+  return { ...(await known(world)), at };
+};
+
 export const invoiceCases: CaseTable = {
   getBepcmdMemberInvoices: {
     "200": async (world) => {
@@ -28,5 +35,5 @@ export const invoiceCases: CaseTable = {
     },
   },
   getBepcmdMemberInvoicesById: { "200": known, "404 invoice_not_found": unknown },
-  getBepcmdMemberInvoicesByIdPdf: { "200": known, "404 invoice_not_found": unknown },
+  getBepcmdMemberInvoicesByIdPdf: { "200": known, "404 invoice_not_found": unknown, "503 busy": whileBusy },
 };

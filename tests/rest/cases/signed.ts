@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { unavailable } from "#domain/errors.ts";
 import { files } from "#db/schema/reimbursements.ts";
+import { fileDamaged } from "#server/infra/file-store.ts";
 import { formOf, stepParts } from "../../support/multipart.ts";
 import { attach } from "../../support/reimbursements.ts";
 import { callRest } from "../../support/rest-client.ts";
@@ -55,6 +57,12 @@ const opening =
 const afterElevenMinutes = (world: RestWorld): Promise<string> =>
   world.serverWith("after eleven minutes", () => ({ now: () => new Date(Date.now() + 660_000) }));
 
+/** A server whose store answers each reading in this way. */
+const withStore =
+  (name: string, error: Error) =>
+  (world: RestWorld): Promise<string> =>
+    world.serverWith(name, ({ files: store }) => ({ files: { ...store, localPath: () => Promise.reject(error) } }));
+
 export const signedCases: CaseTable = {
   getSignedByLink: {
     "200": opening(documentPath),
@@ -62,5 +70,7 @@ export const signedCases: CaseTable = {
     "403 url_expired": opening(documentPath, afterElevenMinutes),
     "404 file_not_found": opening(missingDocument),
     "503 busy": opening(photos, (world) => world.serverWithSandbox("without room", { limits: { maxWaiting: 0 } })),
+    "503 storage_unavailable": opening(documentPath, withStore("store away", unavailable("storage_unavailable", "No store answers."))),
+    "503 file_damaged": opening(documentPath, withStore("store with other bytes", fileDamaged())),
   },
 };
