@@ -192,8 +192,11 @@ async function removeIfOlder(path: string, olderThanMs: number): Promise<boolean
   return true;
 }
 
-/** The store does not take or give files now. */
+/** The store does not take files now. */
 export const storeUnavailable = (cause: unknown): Error => unavailable("storage_unavailable", fileMessages.storeUnavailable, cause);
+
+/** The store does not give a file now. */
+export const storeUnreadable = (cause: unknown): Error => unavailable("storage_unavailable", fileMessages.storeUnreadable, cause);
 
 /** A full or failing disk as `unavailable`; any other error unchanged. */
 export function asStoreError(error: unknown): unknown {

@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { notFound, unavailable } from "#domain/errors.ts";
+import { DomainError, notFound } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import {
   asStoreError,
@@ -72,8 +72,15 @@ export const fileNotFound = (): Error => notFound("file_not_found", fileMessages
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "file_damaged" || error.code === "EIO");
 
-/** The error for a file whose bytes have changed. */
-export const fileDamaged = (): Error => unavailable("file_damaged", fileMessages.storeUnavailable);
+/** To put a file back from a backup takes a person: an attempt before that fetches the damaged bytes again. */
+const damagedRetrySeconds = 3600;
+
+/** The error for a file whose bytes have changed; its cause names the key for the log. */
+export const fileDamaged = (key: string): Error =>
+  new DomainError("unavailable", "file_damaged", fileMessages.cannotBeRead, undefined, {
+    retryAfterSeconds: damagedRetrySeconds,
+    cause: new Error(`the stored file ${key} has other bytes than were stored`),
+  });
 
 /** Stores files below `dataDir`: `tmp/<uuid>` while staged, `blobs/ab/<uuid>` once committed. Both folders are in one file system. */
 export function createLocalFileStore(dataDir: string): FileStore {

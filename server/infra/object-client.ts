@@ -6,8 +6,11 @@ import type { ObjectStore } from "./config.ts";
 
 /** Runs a request against the object store; the library is loaded with the first one. */
 export type ObjectClient = {
-  /** @throws not_found (no such object); unavailable (any other failure, after some attempts) */
-  ask<T>(question: (client: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>): Promise<T>;
+  /**
+   * @param asFailure how a failure is told: of reading, if not of storing
+   * @throws not_found (no such object); unavailable (any other failure, after some attempts)
+   */
+  ask<T>(question: (client: Sdk.S3Client, sdk: typeof Sdk) => Promise<T>, asFailure?: (cause: unknown) => Error): Promise<T>;
 };
 
 /** Long for a store in the same region, and short enough for a person who waits. */
@@ -27,14 +30,14 @@ export type ObjectPatience = {
 export function createObjectClient(store: ObjectStore, patience: ObjectPatience = {}): ObjectClient {
   let opened: Promise<{ readonly client: Sdk.S3Client; readonly sdk: typeof Sdk }> | undefined;
   return {
-    async ask(question) {
+    async ask(question, asFailure = storeUnavailable) {
       opened ??= open(store, patience);
       const { client, sdk } = await opened;
       try {
         return await question(client, sdk);
       } catch (error) {
         if (error instanceof DomainError) throw error;
-        throw isAbsence(error) ? fileNotFound() : storeUnavailable(error);
+        throw isAbsence(error) ? fileNotFound() : asFailure(error);
       }
     },
   };

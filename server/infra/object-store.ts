@@ -9,7 +9,7 @@ import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import { DomainError } from "#domain/errors.ts";
 import type { ObjectStore } from "./config.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
-import { createStaging, factsOfBytes, storeUnavailable, type StagedFile, type StageOptions } from "./file-staging.ts";
+import { createStaging, factsOfBytes, storeUnavailable, storeUnreadable, type StagedFile, type StageOptions } from "./file-staging.ts";
 import { fileDamaged, fileNotFound, isFileKey, newFileKey, type ByteRange, type FileStore, type KeptFile } from "./file-store.ts";
 import { createObjectClient, type ObjectPatience } from "./object-client.ts";
 
@@ -82,7 +82,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore,
             }),
           ),
         );
-        assertOfStore(ETag);
+        assertOfStore(ETag, storeUnavailable);
         return;
       } catch (error) {
         if (attempt === putTries || performance.now() - begunMs > putAgainWithinMs) throw error;
@@ -94,21 +94,25 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore,
   }
 
   async function openRead(key: string, range?: ByteRange): Promise<Readable> {
-    const found = await ask((client, { GetObjectCommand }) =>
-      client.send(
-        new GetObjectCommand({ Bucket, Key: checked(key), ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }),
-      ),
+    const found = await ask(
+      (client, { GetObjectCommand }) =>
+        client.send(
+          new GetObjectCommand({ Bucket, Key: checked(key), ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }) }),
+        ),
+      storeUnreadable,
     );
-    return wholeBody(found, range === undefined);
+    return wholeBody(key, found, range === undefined);
   }
 
   async function size(key: string): Promise<number> {
-    const { ContentLength, ETag } = await ask((client, sdk) =>
-      client.send(new sdk.HeadObjectCommand({ Bucket, Key: checked(key) })).catch((error: unknown) => {
-        throw error instanceof sdk.NotFound ? fileNotFound() : error; // an answer without a body names no reason
-      }),
+    const { ContentLength, ETag } = await ask(
+      (client, sdk) =>
+        client.send(new sdk.HeadObjectCommand({ Bucket, Key: checked(key) })).catch((error: unknown) => {
+          throw error instanceof sdk.NotFound ? fileNotFound() : error; // an answer without a body names no reason
+        }),
+      storeUnreadable,
     );
-    assertOfStore(ETag);
+    assertOfStore(ETag, storeUnreadable);
     return ContentLength ?? 0;
   }
 
@@ -134,7 +138,7 @@ export function createObjectFileStore(dataDir: string, objectStore: ObjectStore,
     async localPath(key) {
       return cachedFile(copyOf(checked(key)), async (outPath) => {
         await pipeline(await openRead(key), createWriteStream(outPath, { flags: "wx", mode: 0o600 })).catch((error: unknown) => {
-          throw asUnavailable(error);
+          throw asUnreadable(error);
         });
       });
     },
@@ -179,9 +183,9 @@ function checked(key: string): string {
  * The body, which fails at its end unless every byte arrived and, for a whole file, the SHA-256 matches: a part of a file or
  * another file is never returned in its place.
  */
-function wholeBody({ Body, ContentLength, ETag, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
-  assertOfStore(ETag);
-  if (!(Body instanceof Readable)) throw storeUnavailable(new Error("the object store sent no body"));
+function wholeBody(key: string, { Body, ContentLength, ETag, Metadata }: GetObjectCommandOutput, isWhole: boolean): Readable {
+  assertOfStore(ETag, storeUnreadable);
+  if (!(Body instanceof Readable)) throw storeUnreadable(new Error("the object store sent no body"));
   const hash = createHash("sha256");
   let received = 0;
   const counted = new Transform({
@@ -192,12 +196,12 @@ function wholeBody({ Body, ContentLength, ETag, Metadata }: GetObjectCommandOutp
     },
     flush(done) {
       if (ContentLength !== undefined && received !== ContentLength)
-        return done(storeUnavailable(new Error(`${received} of ${ContentLength} bytes came`)));
+        return done(storeUnreadable(new Error(`${received} of ${ContentLength} bytes came`)));
       const expected = isWhole ? Metadata?.["sha256"] : undefined;
-      if (expected !== undefined && hash.digest("hex") !== expected) return done(fileDamaged());
+      if (expected !== undefined && hash.digest("hex") !== expected) return done(fileDamaged(key));
       done();
     },
-    destroy: (error, done) => done(error === null ? null : asUnavailable(error)),
+    destroy: (error, done) => done(error === null ? null : asUnreadable(error)),
   });
   // A connection failure becomes the failure of this stream, which its reader sees.
   pipeline(Body, counted).catch(() => undefined);
@@ -205,8 +209,8 @@ function wholeBody({ Body, ContentLength, ETag, Metadata }: GetObjectCommandOutp
 }
 
 /** Every S3 answer about an object has an ETag. The page of a proxy in between may say 200, too. @throws unavailable */
-function assertOfStore(etag: string | undefined): void {
-  if (etag === undefined) throw storeUnavailable(new Error("the answer is not that of an object store: it has no ETag"));
+function assertOfStore(etag: string | undefined, asFailure: (cause: unknown) => Error): void {
+  if (etag === undefined) throw asFailure(new Error("the answer is not that of an object store: it has no ETag"));
 }
 
-const asUnavailable = (error: unknown): Error => (error instanceof DomainError ? error : storeUnavailable(error));
+const asUnreadable = (error: unknown): Error => (error instanceof DomainError ? error : storeUnreadable(error));

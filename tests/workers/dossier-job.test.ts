@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { unavailable } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
@@ -124,6 +124,10 @@ test("a document whose stored file is lost has a page that says so, and the doss
   const path = await services.files.localPath(row?.key ?? "");
   const bytes = await readFile(path);
   await services.files.delete(row?.key ?? "");
+  const logged = vi.spyOn(services.log, "error");
+  await expect(openStored(contextOf(services, actors.council), id, fileId)).rejects.toMatchObject({ code: "file_not_found" });
+  expect(logged).toHaveBeenCalledWith({ event: "stored_file_lost", storageKey: row?.key, code: "file_not_found" });
+  logged.mockRestore();
   await work();
   await eventually(
     async () => expect(await getDossier(contextOf(services, actors.council), { reimbursementId: id })).toMatchObject({ state: "ready" }),

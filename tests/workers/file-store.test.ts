@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { loadConfig } from "#server/infra/config.ts";
 import { createLocalFileStore, type FileStore } from "#server/infra/file-store.ts";
 import type { ObjectPatience } from "#server/infra/object-client.ts";
@@ -225,8 +226,8 @@ describe("an object store", () => {
     try {
       const away = { kind: "unavailable", code: "storage_unavailable" };
       await expect(kept.probe()).rejects.toMatchObject(away);
-      await expect(kept.openRead(key)).rejects.toMatchObject(away);
-      await expect(kept.commit(await stage(Buffer.from("meanwhile")))).rejects.toMatchObject(away);
+      await expect(kept.openRead(key)).rejects.toMatchObject({ ...away, message: fileMessages.storeUnreadable });
+      await expect(kept.commit(await stage(Buffer.from("meanwhile")))).rejects.toMatchObject({ ...away, message: fileMessages.storeUnavailable });
       expect(await filesBelow("tmp")).toEqual([]);
     } finally {
       await s3.start();
@@ -262,7 +263,13 @@ describe("an object store", () => {
     await expect(kept.openRead(key).then(buffer)).rejects.toMatchObject({ kind: "unavailable" });
     await writeFile(objectPath(key), randomBytes(200_000));
     await expect(kept.openRead(key).then(buffer)).rejects.toMatchObject({ kind: "unavailable" });
-    await expect(kept.localPath(key)).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(kept.localPath(key)).rejects.toMatchObject({
+      kind: "unavailable",
+      code: "file_damaged",
+      message: fileMessages.cannotBeRead,
+      retryAfterSeconds: 3600,
+      cause: { message: expect.stringContaining(key) },
+    });
     expect(await filesBelow("cache")).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
 import { renewLostDossier } from "../dossiers/renew-lost-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
-import { findStoredFile, isLostFile } from "../find-stored-file.ts";
+import { findStoredFile, isLostFile, logLostFile } from "../find-stored-file.ts";
 import { downloadFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
@@ -56,7 +56,10 @@ export async function openDossier(ctx: AppContext, reimbursementId: string, cont
 export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
   const file = await downloadFile(ctx, { reimbursementId, fileId });
   const path = await ctx.files.localPath(file.storageKey).catch(async (error: unknown) => {
-    if (isLostFile(error)) await renewLostDossier(ctx, { reimbursementId, fileId });
+    if (isLostFile(error)) {
+      logLostFile(ctx, file.storageKey, error);
+      await renewLostDossier(ctx, { reimbursementId, fileId });
+    }
     throw error;
   });
   return { path, name: file.name, mediaType: file.mediaType };

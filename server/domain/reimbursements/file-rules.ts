@@ -77,6 +77,8 @@ export const fileMessages = {
   malformed: "The upload could not be read. Choose the file again.",
   tooManyFiles: "Too many files came at once. Choose fewer files.",
   storeUnavailable: "Files cannot be stored right now. Nothing is lost: try again in a few minutes.",
+  storeUnreadable: "This file cannot be read right now. Try again in a few minutes.",
+  cannotBeRead: `The stored file cannot be read. Tell ${council.shortName}, which can put it back from a backup.`,
   notStored: "No such file.",
   notInArchive: (names: readonly string[]) =>
     `The stored files of these documents cannot be read, so they are not in this archive. Tell ${council.shortName}, which can put them back from a backup.\n\n${names.join("\n")}\n`,

@@ -71,6 +71,6 @@ export const signedCases: CaseTable = {
     "404 file_not_found": opening(missingDocument),
     "503 busy": opening(photos, (world) => world.serverWithSandbox("without room", { limits: { maxWaiting: 0 } })),
     "503 storage_unavailable": opening(documentPath, withStore("store away", unavailable("storage_unavailable", "No store answers."))),
-    "503 file_damaged": opening(documentPath, withStore("store with other bytes", fileDamaged())),
+    "503 file_damaged": opening(documentPath, withStore("store with other bytes", fileDamaged("of another file"))),
   },
 };
