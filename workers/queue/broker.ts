@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type QueueOptions, type WorkerOptions } from "bullmq";
 import { Redis } from "ioredis";
 import pg from "pg";
@@ -59,6 +60,8 @@ const answerWithinMs = 2_000;
 const queryTimeoutMs = 10_000;
 /** Pause before a worker connects again after PostgreSQL or Redis was away. */
 const reconnectPauseMs = 1_000;
+/** How often a worker tries to connect before its start fails. */
+const maxFirstConnections = 10;
 const daySeconds = 24 * 60 * 60;
 /** BullMQ holds one connection for LISTEN for each queue; producers and workers share two for their statements. */
 const poolSize = queueNames.length + 2;
@@ -74,18 +77,22 @@ const jobOptions: JobsOptions = {
 /** How each backend makes queues and workers; both make the same kind of each. */
 type Backend = {
   readonly kind: Broker["kind"];
-  /** Whether a worker whose first connection fails stays unusable, so that it must be awaited. A queue always stays so. */
+  /**
+   * Whether a worker whose first connection fails stays unusable, so that its start is awaited. A queue always stays so. Such a worker must not
+   * run: it asks for jobs without a pause, and the process does nothing else.
+   */
   readonly needsReadyStart: boolean;
   /** @throws when no connection can be made */
   connect(): Promise<void>;
   queue(name: string, options: Omit<QueueOptions, "connection">): AnyQueue;
-  worker(name: string, run: (job: { name: string; data: unknown }) => Promise<void>, options: Omit<WorkerOptions, "connection">): AnyWorker;
+  worker(name: string, run: RunJob, options: Omit<WorkerOptions, "connection">): AnyWorker;
   close(): Promise<void>;
 };
+type RunJob = (job: { name: string; data: unknown }) => Promise<void>;
 type AnyQueue = Pick<Queue, "addBulk" | "getJob" | "count" | "waitUntilReady" | "close"> & {
   on(event: "error", listener: (error: Error) => void): unknown;
 };
-type AnyWorker = Pick<Worker, "waitUntilReady" | "close"> & { on(event: "error", listener: (error: Error) => void): unknown };
+type AnyWorker = Pick<Worker, "waitUntilReady" | "run" | "close"> & { on(event: "error", listener: (error: Error) => void): unknown };
 
 /** Opens the queues. On PostgreSQL their schema must exist; Redis may still be away. */
 export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptions): Broker {
@@ -117,6 +124,31 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
     }
   }
 
+  /** A worker that takes no jobs yet. A busy machine may answer the first connections too late. @throws when no connection can be made */
+  async function openWorker(name: QueueName, run: RunJob): Promise<AnyWorker> {
+    for (let attempt = 1; ; attempt += 1) {
+      const worker = backend.worker(name, run, {
+        autorun: false,
+        concurrency: queues[name].concurrency,
+        lockDuration: lockDurationMs,
+        stalledInterval: stalledIntervalMs,
+        maxStalledCount,
+        runRetryDelay: reconnectPauseMs,
+      });
+      worker.on("error", noteError);
+      if (!backend.needsReadyStart) return worker;
+      try {
+        await worker.waitUntilReady();
+        return worker;
+      } catch (error) {
+        noteError(error);
+        await worker.close(true).catch(noteError);
+        if (attempt === maxFirstConnections) throw error;
+        await wait(reconnectPauseMs);
+      }
+    }
+  }
+
   async function addTo(name: QueueName, work: readonly QueuedWork[]): Promise<void> {
     const own = work.filter(({ topic }) => jobs[topic].queue === name);
     if (own.length === 0) return;
@@ -129,15 +161,8 @@ export function createBroker({ databaseUrl, redisUrl, log, timing }: BrokerOptio
     add: async (work) => void (await inTime(Promise.all(queueNames.map((name) => addTo(name, work))))),
     stateOf: (topic, jobId) => inTime(queueOf(jobs[topic].queue).then((queue) => readState(queue, jobId))),
     async consume(name, run) {
-      const worker = backend.worker(name, (job) => run(job.name, outboxIdOf(job.data)), {
-        concurrency: queues[name].concurrency,
-        lockDuration: lockDurationMs,
-        stalledInterval: stalledIntervalMs,
-        maxStalledCount,
-        runRetryDelay: reconnectPauseMs,
-      });
-      worker.on("error", noteError);
-      if (backend.needsReadyStart) await worker.waitUntilReady();
+      const worker = await openWorker(name, (job) => run(job.name, outboxIdOf(job.data)));
+      worker.run().catch(noteError);
       return { close: (force) => worker.close(force) };
     },
     async ping() {
