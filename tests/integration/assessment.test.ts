@@ -221,6 +221,16 @@ describe("a second person", () => {
     expect(await getDecision(dgft, input)).toMatchObject({ forwardComment: "Checked against the customs data." });
   });
 
+  test("leaves the idempotency key of the one who prepared free: the same call tries again after the claim was sent back", async () => {
+    const { id: reimbursementId } = await reviewed(["1200000.00"]);
+    const idempotency = { key: `forward-${reimbursementId}`, route: "send-dgft", bodyHash: "f".repeat(64) };
+    const send = async () => forwardToDgft({ ...council, idempotency }, { ...seen(await getReview(council, { reimbursementId })), comment: "" });
+    await expect(send()).rejects.toMatchObject({ code: "second_person" });
+    await sendBack(second, { ...seen(await getReview(second, { reimbursementId })), remark: "Which page is the receipt on?" });
+    await expect(send()).rejects.toMatchObject({ code: "second_person" });
+    expect((await getReview(second, { reimbursementId })).prepared).toBeDefined();
+  });
+
   test("is not a login that the one who prepared has invited", async () => {
     const view = await reviewed(["1200000.00"]);
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });

@@ -44,7 +44,8 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
   assertFreshProof(ctx);
-  const result = await transact(ctx, async (tx) => {
+  const isRefusal = (returned: unknown): boolean => typeof returned === "object" && returned !== null && "waitsForSecond" in returned;
+  const result = await transact({ ...ctx, isRefusal }, async (tx) => {
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "forward", "council");
