@@ -9,7 +9,7 @@ afterEach(() => {
 
 it("keeps the file for a browser that asks first, and gives it up after a minute", () => {
   vi.useFakeTimers();
-  const link = { href: "", download: "", click: vi.fn() };
+  const link = { href: "", download: "", click: vi.fn<() => void>() };
   vi.stubGlobal("document", { createElement: () => link });
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:one");
   const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();

@@ -256,7 +256,8 @@ describe("a registration for an event", () => {
     expect(next.number).not.toBe(registrationNumber(over?.id ?? ""));
     expect(await register(ctx, person)).toEqual(next);
     const stored = await database.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, person.email));
-    expect(stored.map(({ eventStartsOn }) => eventStartsOn).toSorted()).toEqual(["2026-07-25", "2027-02-10"]);
+    expect(new Set(stored.map(({ eventStartsOn }) => eventStartsOn))).toEqual(new Set(["2026-07-25", "2027-02-10"]));
+    expect(stored).toHaveLength(2);
   });
 
   it("is stored once for an edition, a year ahead as well, and when its days move before it began", async () => {
