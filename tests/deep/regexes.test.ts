@@ -24,6 +24,10 @@ const bounded: Readonly<Record<string, string>> = {
   "/\\B(?=(\\d{3})+$)/g": "is shown the digits of an amount",
   "/^[\\s.,:;!?\"“”'‘’()/]+|[\\s.,:;!?\"“”'‘’()/]+$/gu": "is shown a search, of at most 200 characters",
   "/^[.:!?'‘’]+|[.:!?'‘’]+$/gu": "is shown a word of a search, of at most 200 characters",
+  // What fuzzing says of these two depends on chance and on how busy the machine is.
+  "/(?<![a-z0-9])(?:(?:itc|hsn?|sac|code)[ /():#.–-]*)+(?=\\d{4,10}(?![a-z0-9])|(?<=[:#] ?)\\d{2}(?![a-z0-9]))/g":
+    "is shown a search, of at most 200 characters",
+  "/[\\s,]*\\n\\s*/": "is shown an address, of at most 500 characters",
   "/(PRIVATE|PVT|LIMITED|LTD|LLP)+$/": "is shown words of a bank line, of at most 300 characters",
   "/ext.*$/i": "is shown a telephone number that staff typed",
   // What fuzzing says of these two depends on chance and on how busy the machine is.
