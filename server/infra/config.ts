@@ -271,7 +271,10 @@ const isSecretName = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.
 function dataDirOf(given: Given, isProduction: boolean): string {
   const holdsData = given.DATABASE_URL === undefined || objectStoreOf(given) === undefined;
   if (isProduction && holdsData && !isAbsolute(given.DATA_DIR))
-    throw new ConfigError("DATA_DIR", "must be an absolute path in production, outside of this folder: an upgrade is installed into another one");
+    throw new ConfigError(
+      "DATA_DIR",
+      `must be an absolute path in production, outside of this folder: an upgrade is installed into another one. So far it led to ${resolve(given.DATA_DIR)}: if data are there, stop the portal, move that folder and name its new place`,
+    );
   return resolve(given.DATA_DIR);
 }
 
