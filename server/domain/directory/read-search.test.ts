@@ -80,6 +80,10 @@ it.each([
   ["2025-26", undefined],
   ["syringes 9018", undefined],
   ["90183100, 90183200", undefined],
+  ["9018, 9021", undefined],
+  ["9018/9019", undefined],
+  ["9018 to 9022", undefined],
+  ["2025/2026", undefined],
   ["HSN", undefined],
   ["", undefined],
 ])("the code in %j is %s", (search, code) => expect(codeIn(search)).toBe(code));

@@ -65,11 +65,11 @@ const yearSpan = /\d[-\u2010-\u2015]\d/u;
  * code, which another country made, the digits that all tariffs share. Undefined for words.
  */
 export function codeIn(search: string): string | undefined {
-  const words = wordsOf(search);
-  const digits = words.join("").replaceAll(".", "");
+  const code = foldText(search).replaceAll(codeLabel, " ").trim();
+  const digits = code.replaceAll(/[ .]/g, "");
   if (!/^\d+$/.test(digits) || yearSpan.test(search)) return undefined;
   if (digits.length <= codeDigits) return digits;
-  return words.length === 1 ? digits.slice(0, sharedDigits) : undefined;
+  return wordsOf(search).length === 1 ? digits.slice(0, sharedDigits) : undefined;
 }
 
 /** A word without the signs at its ends, in parts at "/" and brackets. One or two characters match at the start of a word only: "(i)", "m/s" stay. */
