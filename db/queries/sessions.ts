@@ -231,21 +231,26 @@ const endsPrograms: readonly EndReason[] = ["role_changed", "email_changed", "pa
 
 /**
  * Ends every session of a user, of browsers and REST clients, and every sign-in that waits for its second step. With some reasons the API
- * keys of the user end as well, and the webhooks are deleted.
+ * keys of the user end as well, and the webhooks are deleted. True when there were some.
  */
-export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<void> {
-  if (endsPrograms.includes(reason)) {
-    await tx
-      .update(apiKeys)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
-    await tx.delete(webhooks).where(eq(webhooks.userId, userId));
-  }
+export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndReason): Promise<boolean> {
+  const ended = endsPrograms.includes(reason) ? await updateProgramsToEnded(tx, userId) : 0;
   await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   await tx
     .update(sessions)
     .set({ revokedAt: sql`now()`, revokedReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  return ended > 0;
+}
+
+async function updateProgramsToEnded(tx: Tx, userId: string): Promise<number> {
+  const keys = await tx
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
+  const hooks = await tx.delete(webhooks).where(eq(webhooks.userId, userId)).returning({ id: webhooks.id });
+  return keys.length + hooks.length;
 }
 
 /** Ends the oldest sessions of a user until at most `keep` are live. The caller holds the lock of the user. */

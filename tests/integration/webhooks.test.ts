@@ -88,7 +88,7 @@ const deliveriesOf = (webhookId: string) =>
   database.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(webhookDeliveries.id);
 const eventsOf = async (webhookId: string) => (await deliveriesOf(webhookId)).map(({ event }) => event);
 const rowOf = async (webhookId: string) => (await database.db.select().from(webhooks).where(eq(webhooks.id, webhookId)))[0];
-const mailsTo = (email: string, kind: "webhook_off" | "webhook_address") =>
+const mailsTo = (email: string, kind: "webhook_off" | "webhook_address" | "programs_ended") =>
   database.db
     .select({ kind: mail.kind, params: mail.params })
     .from(mail)
@@ -462,6 +462,11 @@ test("a webhook ends with the API keys when the council forces a password or sig
   await forceNewPassword(as(actors.council), { userId: admin.userId });
   await endFirmSessions(as(actors.council), { firmId: firm.id });
   expect([await rowOf(officer.webhook.id), await rowOf(own.webhookId), await deliveriesOf(own.webhookId)]).toEqual([undefined, undefined, []]);
+  const told = async () => (await Promise.all([admin, actor].map(({ email }) => mailsTo(email, "programs_ended")))).map((mails) => mails.length);
+  expect(await told()).toEqual([1, 1]);
+  // Without keys and webhooks there is nothing to tell.
+  await endFirmSessions(as(actors.council), { firmId: firm.id });
+  expect(await told()).toEqual([1, 1]);
 });
 
 test("a webhook is not added in a session that the council ends at the same time", async () => {

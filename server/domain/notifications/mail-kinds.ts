@@ -24,6 +24,7 @@ export const mailKinds = [
   "rights_changed_notice",
   "webhook_off",
   "webhook_address",
+  "programs_ended",
   "login_closed",
   "login_reopened",
   "receipt",

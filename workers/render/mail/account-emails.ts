@@ -145,6 +145,15 @@ export const accountEmails = {
     ],
     button: { label: "Look at your webhooks", url: f.url },
   }),
+  programs_ended: (f) => ({
+    subject: "Your login was signed out; its API keys and webhooks ended",
+    preview: "Log in and make new ones.",
+    paragraphs: [
+      `A user of ${council.shortName} signed you out everywhere, and your API keys and webhooks ended. Log in and make new ones. Let your program read its lists once: what happens meanwhile is not sent to a new webhook.`,
+      `If you did not expect this, write to ${council.contactEmail}.`,
+    ],
+    button: { label: "Go to the login page", url: f.url },
+  }),
   role_changed: (f) => ({
     subject: "Your login has another role now",
     preview: "You were signed out everywhere. Log in again to go on.",
@@ -202,7 +211,7 @@ export const accountEmails = {
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,
     paragraphs: [
-      `A user of ${council.shortName} closed your login. You were signed out everywhere and cannot log in any more; what you did in the portal stays.`,
+      `A user of ${council.shortName} closed your login. You were signed out everywhere, your API keys and webhooks ended, and you cannot log in any more; what you did in the portal stays.`,
       `If you did not expect this, write to ${council.contactEmail}.`,
     ],
     button: { label: "Contact us", url: f.url },

@@ -54,6 +54,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "rights_changed_notice",
     "webhook_off",
     "webhook_address",
+    "programs_ended",
   ].includes(kind);
 
   it("says what happened and where to go on, alike in text and HTML", () => {

@@ -11,11 +11,13 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { tellOfPrograms } from "../tell-of-programs.ts";
 import { lockStaff } from "./lock-staff.ts";
 import { presentStaff, type StaffChangedView, type StaffId } from "./staff-view.ts";
 
 /**
- * Requires a new password at the next login of a user of the staff, and ends all their sessions.
+ * Requires a new password at the next login of a user of the staff, and ends all their sessions, API keys and webhooks. Who had keys or webhooks is
+ * told by e-mail.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_activated`)
  * @source product.md "Accounts" (`/password-expired`)
  */
@@ -27,7 +29,7 @@ export async function forceNewPassword(ctx: AppContext, { userId }: StaffId): Pr
     if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
     if (user.activatedAt === null) throw conflict("not_activated", staffMessages.notActivated);
     await markPasswordExpired(tx, user.id);
-    await markUserSessionsEnded(tx, user.id, "password_forced");
+    if (await markUserSessionsEnded(tx, user.id, "password_forced")) await tellOfPrograms(tx, user);
     await recordAudit(tx, ctx, { event: "user.forcePassword", subject: { kind: "user", id: user.id } });
     return getListedStaff(tx, user.id);
   });
