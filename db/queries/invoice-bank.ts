@@ -87,7 +87,7 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 
 /**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
- * statement is taken in again. Banks give one reference to several credits, so amounts are compared, too; another credit is recorded with -2.
+ * statement is taken in again, unless a payment that was recorded for them is taken back later. Banks give one reference to several credits, so amounts are compared, too; another credit is recorded with -2.
  */
 const isLeft = sql`
   not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
@@ -97,7 +97,9 @@ const isLeft = sql`
   and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference})
     and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})
-    and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null)`;
+    and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null
+    and not exists (select from invoice_payments p where lower(p.reference) = lower(same.reference) and p.amount_paise = same.amount_paise
+      and p.reversed_at > same.dismissed_at))`;
 
 /** A page of the lines that were recorded nowhere, the newest first, with how many there are. */
 export async function selectLeftBankLines(db: Db, page: { offset: number; limit: number }): Promise<{ rows: LeftBankLine[]; count: number }> {

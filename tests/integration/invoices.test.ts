@@ -814,6 +814,9 @@ describe("a file of the bank", () => {
     expect(await listed()).toMatchObject([takenBack]);
     await importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
+    // That the line was dismissed before says nothing of the payment that was taken back since.
+    const earlier = { ...preparer, now: () => new Date(preparer.now().getTime() - 1_000) };
+    await dismissLine(earlier, { lineId: (await listed())[0]?.id ?? "", reason: "Interest" });
     expect(await listed()).toMatchObject([takenBack]);
     await pay(preparer, invoice, invoice.totalPaise, { reference });
     expect(await listed()).toEqual([]);

@@ -630,3 +630,22 @@ it("counts a payment of DGFT no earlier than its order, when that was recorded a
     expect(await lineOf(id)).toMatchObject({ state: "paid_elsewhere", paidOn: "2026-11-06" });
   });
 });
+
+it("counts a payment of DGFT that is recorded again no earlier than the first one was taken back", async () => {
+  const id = await approved();
+  const paidElsewhere = async (throughOn: string) => (await selectBalances(db(), { scheme: "product", throughOn })).get("paid_elsewhere") ?? 0;
+  const before = await paidElsewhere("2026-11-10");
+  const record = async (paidOn: string) => {
+    const { id: lineId, version } = await lineOf(id);
+    const paid = RecordElsewhereInput.parse({ lineId, version, reference: "DGFT/80", paidOn, amount: "50000" });
+    return (await recordElsewhere(at(preparer(), "2026-11-20"), paid)).message;
+  };
+  await recordOrder(preparer(), SanctionOrderInput.parse(await order([[id, "50000"]], { payer: "dgft_direct" })));
+  await record("2026-10-25");
+  await whileOctoberIsClosed(async () => {
+    const { id: lineId, version } = await lineOf(id);
+    await reverseElsewhere(at(approver(), "2026-11-20"), { lineId, version, reason: "Another day" });
+    expect(await record("2026-10-26")).toContain("The ledger is closed for 26-10-2026, so there it counts on 20-11-2026.");
+    expect([await paidElsewhere("2026-11-10"), await paidElsewhere("2026-11-20")]).toEqual([before + 50_000_00, before + 50_000_00]);
+  });
+});

@@ -66,8 +66,12 @@ export async function openDayFor(tx: Tx, wanted: string, today: string): Promise
   return movement?.occurredOn ?? wanted;
 }
 
-/** The sentence that a message adds when a day lies in a closed period, with a space before it; otherwise empty. */
-export async function lateBookingText(tx: Tx, wanted: string, today: string): Promise<string> {
-  const countsOn = await openDayFor(tx, wanted, today);
-  return countsOn === wanted ? "" : ` ${ledgerMessages.countsToday(formatIndianDate(wanted), formatIndianDate(countsOn))}`;
+/**
+ * The sentence that a message adds when a day lies in a closed period, with a space before it; otherwise empty.
+ * @param bookedOn the day of the booking, where it has a reason to be later than the wanted one
+ */
+export async function lateBookingText(tx: Tx, wanted: string, today: string, bookedOn = wanted): Promise<string> {
+  if ((await openDayFor(tx, wanted, today)) === wanted) return "";
+  const countsOn = await openDayFor(tx, bookedOn, today);
+  return ` ${ledgerMessages.countsToday(formatIndianDate(wanted), formatIndianDate(countsOn))}`;
 }

@@ -99,14 +99,14 @@ export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amou
     const [first] = Object.values(problems);
     if (first !== undefined) throw invalid("payment_wrong", first[0] ?? "", problems);
     const proof = { reference, referenceOn: paidOn };
-    const sanctions = (await selectLineBookings(tx, [line.id], ["sanction_direct"]))(line.id);
-    // Before the order counts, the money is not in the account that it leaves.
-    const occurredOn = [paidOn, sanctions.at(-1)?.occurredOn ?? paidOn].toSorted().at(-1) ?? paidOn;
+    const booked = (await selectLineBookings(tx, [line.id], ["sanction_direct", "pay_elsewhere"]))(line.id);
+    // Before its order counts, or a payment recorded before is taken back, the money is not in the account that it leaves.
+    const occurredOn = [paidOn, ...booked.map((booking) => booking.occurredOn)].toSorted().at(-1) ?? paidOn;
     await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn, ...proof }], by);
     await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
     await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
     await tellProgramsOfPayments(tx, ctx, [found.reimbursementId]);
-    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, occurredOn, today)}`;
+    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, paidOn, today, occurredOn)}`;
   });
 }
 

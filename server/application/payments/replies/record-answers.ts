@@ -49,7 +49,7 @@ export async function recordAnswers(
   by: By,
 ): Promise<{ readonly paid: number; readonly returned: number; readonly late: string }> {
   const news = rows.filter(isNews);
-  const days: string[] = [];
+  const days: BookedDay[] = [];
   for (let from = 0; from < news.length; from += rowsAtOnce) days.push(...(await recordPart(tx, news.slice(from, from + rowsAtOnce), by)));
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
@@ -62,13 +62,15 @@ export async function recordAnswers(
     ctx,
     paid.map(({ line }) => line.line.reimbursementId),
   );
-  const [first] = days.toSorted();
-  const late = first === undefined ? "" : await lateBookingText(tx, first, calendarDateInIndia(by.at));
+  const [first] = days.toSorted((a, b) => a.wanted.localeCompare(b.wanted));
+  const late = first === undefined ? "" : await lateBookingText(tx, first.wanted, calendarDateInIndia(by.at), first.bookedOn);
   return { paid: news.length - returned.length, returned: returned.length, late };
 }
 
-/** Returns the day of each booking. */
-async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<string[]> {
+/** The day that the bank names, and that of the booking. */
+type BookedDay = { readonly wanted: string; readonly bookedOn: string };
+
+async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<BookedDay[]> {
   const { actorId, at, proofFileId } = by;
   const facts = news.flatMap((row) => (row.facts === undefined ? [] : [{ ...row, facts: row.facts }]));
   await updateSettledLines(
@@ -96,7 +98,7 @@ async function recordPart(tx: Tx, news: readonly News[], by: By): Promise<string
     returned.map(({ line: { line }, facts: { reason, reference } }) => ({ line, values: { reason }, detail: reference })),
     { actorId, at },
   );
-  return bookings.map(({ occurredOn }) => occurredOn);
+  return bookings.map(({ utrOn, occurredOn }) => ({ wanted: utrOn ?? occurredOn, bookedOn: occurredOn }));
 }
 
 /** What the bank did with a line before, and that the bank got it. */
