@@ -70,7 +70,7 @@ export function ApplyForm({ fair: { id, application, actions, applyProblem, know
   }
   if (applyProblem !== undefined)
     return (
-      <Alert color="orange" title="Your firm cannot apply at present">
+      <Alert color="orange" title={isChange ? "Your application stands, and cannot be changed at present" : "Your firm cannot apply at present"}>
         {applyProblem}{" "}
         <Anchor component={Link} to={paths.memberInvoices}>
           Open the invoices

@@ -88,7 +88,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   const holdsSeat = own !== undefined && seatStates.includes(own.state);
   const actions = actionsOf(row, own, proofs, ctx.now());
   const [applyProblem, settings, messages, feedback] = await Promise.all([
-    actions.includes("apply") || actions.includes("change") ? findApplyProblem(ctx, actor.firmId) : undefined,
+    findApplyProblem(ctx, actor.firmId, actions),
     actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
     holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
@@ -108,8 +108,11 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   };
 }
 
-const findApplyProblem = async (ctx: AppContext, firmId: string): Promise<string | undefined> =>
-  (await membershipRefusal(ctx.db, ctx, await getFirmRow(ctx.db, firmId), "apply"))?.message;
+async function findApplyProblem(ctx: AppContext, firmId: string, actions: readonly OwnFairAction[]): Promise<string | undefined> {
+  const act = actions.includes("change") ? "change your application" : "apply";
+  if (act === "apply" && !actions.includes("apply")) return undefined;
+  return (await membershipRefusal(ctx.db, ctx, await getFirmRow(ctx.db, firmId), act))?.message;
+}
 
 const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNullable<Awaited<ReturnType<typeof findFeedback>>>) => ({
   rating,

@@ -1,7 +1,7 @@
 import { council } from "../council.ts";
 
-/** What needs a valid membership: to file a claim, or to apply for a fair. */
-export type MembershipAct = "file" | "apply";
+/** What needs a valid membership: to file a claim, or to apply for a fair and to change that. */
+export type MembershipAct = "file" | "apply" | "change your application";
 
 /** Sentences about firms and their logins. @source specification 5 "Add firm", 8; product.md "Firms and their status" */
 export const memberMessages = {
