@@ -54,17 +54,18 @@ export function HoldEnd({ view, savedVersion, onChanged, onRefused }: HoldContro
 
 type HoldButtonProps = HoldControlProps & { readonly kept: readonly [words: HoldWords, setWords: (words: HoldWords) => void] };
 
-/** Puts a reimbursement on hold, where this office may. The page keeps what is typed. */
+/** Puts a reimbursement on hold, where this office may. The page keeps what is typed, and the dialog stays when a colleague is first. */
 export function HoldButton({ view, kept, savedVersion, onChanged, onRefused }: HoldButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { begin } = useHoldMutations(view.reader, onRefused);
   useLoadAhead(readDialog);
-  if (!view.actions.some((action) => action === "council_hold" || action === "dgft_hold")) return null;
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        Put on hold
-      </Button>
+      {view.actions.some((action) => action === "council_hold" || action === "dgft_hold") && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          Put on hold
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <HoldDialog

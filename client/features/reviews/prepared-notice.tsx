@@ -43,7 +43,13 @@ export function PreparedNotice({ view, kept, onSentBack }: PreparedNoticeProps) 
   const canSendBack = prepared?.canConfirm === true && view.actions.includes("council_send_back");
   return (
     <>
-      {back.error !== null && <SaveNotice tone="error" title={failureOf(back.error).message} />}
+      {back.error !== null && (
+        <SaveNotice tone="error" title={failureOf(back.error).message}>
+          <Button variant="default" onClick={() => back.reset()}>
+            Dismiss
+          </Button>
+        </SaveNotice>
+      )}
       {prepared !== undefined && (
         <Alert color="blue" title={`Prepared by ${prepared.by} on ${formatDateTime(prepared.at)}: another person has to look at it`}>
           <Text>

@@ -23,10 +23,12 @@ type ReviewDialogsProps = {
 export function ReviewDialogs({ view, edits, comment, words, dialog, actions, onOpenDocument, onClose }: ReviewDialogsProps) {
   const common = { view, isBusy: actions.isBusy, onClose };
   const run = (action: Promise<unknown>): void => void action.then(onClose);
-  /** What was taken is kept by the server, and a colleague may change it. */
+  /** What was taken is kept by the server, and a colleague may change it. Who forwards sends nothing back. */
   async function forward(text: string | undefined): Promise<void> {
     const [, setTyped] = words.forward;
-    if (await actions.forward(text)) setTyped((now) => (now === text ? undefined : now));
+    if (!(await actions.forward(text))) return;
+    setTyped((now) => (now === text ? undefined : now));
+    words.sendBack[1]("");
   }
   switch (dialog) {
     case undefined:
