@@ -14,8 +14,6 @@ export type TransactContext = {
   readonly db: Db;
   readonly actor: Actor;
   readonly idempotency?: Idempotency | undefined;
-  /** Says of what the work returned that it is a refusal: its writes are kept, and the idempotency key is not, as after every refusal. */
-  readonly isRefusal?: (returned: unknown) => boolean;
   /** The request or job that writes; the jobs that it enqueues carry its id. */
   readonly origin?: Cause | undefined;
 };
@@ -71,12 +69,8 @@ export async function transact<T>(ctx: TransactContext, work: (tx: Tx) => Promis
  * Runs `work` in a transaction that is open, or gives the answer of the first one with this idempotency key.
  * @throws conflict (idempotency key with another body, or still in progress)
  */
-export async function answerOnce<T>(
-  ctx: Pick<TransactContext, "actor" | "idempotency" | "isRefusal">,
-  tx: Tx,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const { idempotency, actor, isRefusal } = ctx;
+export async function answerOnce<T>(ctx: Pick<TransactContext, "actor" | "idempotency">, tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { idempotency, actor } = ctx;
   if (idempotency === undefined || actor.kind !== "user") return work(tx);
   const mine = { actorId: actor.userId, key: idempotency.key };
   const inserted = await tx
@@ -91,12 +85,10 @@ export async function answerOnce<T>(
   const isMine = and(eq(idempotencyKeys.actorId, mine.actorId), eq(idempotencyKeys.key, mine.key));
   if (inserted.length === 0) return firstAnswer<T>(idempotency, await tx.select().from(idempotencyKeys).where(isMine));
   const answer = await work(tx);
-  if (isRefusal?.(answer) === true) await tx.delete(idempotencyKeys).where(isMine);
-  else
-    await tx
-      .update(idempotencyKeys)
-      .set({ answer: superjson.stringify(answer), isDone: true })
-      .where(isMine);
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: superjson.stringify(answer), isDone: true })
+    .where(isMine);
   return answer;
 }
 

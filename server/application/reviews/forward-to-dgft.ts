@@ -1,10 +1,12 @@
 import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
 import { conflict } from "#domain/errors.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { maxItems } from "#domain/reimbursements/items.ts";
 import { deleteDraftComments, updateDraftVersion } from "#db/queries/review-drafts.ts";
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
-import { lockReimbursement } from "#db/queries/reimbursements.ts";
+import { findReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshProof } from "../accounts/fresh-password.ts";
@@ -44,48 +46,55 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
   assertFreshProof(ctx);
-  const isRefusal = (returned: unknown): boolean => typeof returned === "object" && returned !== null && "waitsForSecond" in returned;
-  const result = await transact({ ...ctx, isRefusal }, async (tx) => {
-    const current = await lockReimbursement(tx, input.reimbursementId);
-    await assertVersion(tx, actor, current, input.version);
-    assertPossible(current, "forward", "council");
-    await assertNotDecider(tx, actor, current.id);
-    const reimbursement = await selectReimbursementParts(tx, current);
-    const given = input.documents ?? [];
-    assertAllSufficient(judge(reimbursement, given));
-    await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
-    const assessments = input.assessments ?? [];
-    const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
-    const { history } = reimbursement;
-    const recommended = await recommend(tx, ctx, actor, { row: current, history, comment: input.comment, seenPaise: input.recommendedPaise });
-    if (recommended.waitsForSecond !== undefined) {
-      // What came with the call is kept, so it is a version: nobody who has not seen it can confirm or overwrite it.
-      if (given.length + assessments.length > 0 || recommended.isNew) {
-        const kept = await transition(tx, ctx, actor, current, "council_draft", { values: amounts, changesDossier: assessments.length > 0 });
-        await updateDraftVersion(tx, { reimbursementId: current.id, userId: actor.userId }, { from: current.version, to: kept.version });
-        await noteServed(tx, ctx, actor, kept);
-      }
-      return recommended;
-    }
-    const { words } = recommended;
-    const row = await transition(tx, ctx, actor, current, "forward", {
-      values: {
-        ...recommended.amounts,
-        firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
-        forwardComment: words === "" ? null : words,
-        dgftMarks: [],
-        asksPapers: false,
-      },
-      detail: words === "" ? {} : { comment: words },
-      changesDossier: true,
-    });
-    await deleteDraftComments(tx, current.id);
-    await shareNewClaim(tx, ctx, "dgft", { id: row.id, ownerId: row.dgftOwnerId });
-    await enqueueBuildDossier(tx, row);
-    return { view: await presentAfter(tx, ctx, actor, row) };
-  });
+  const first = await transact(ctx, (tx) => forwardOrPrepare(tx, ctx, actor, input));
+  // An idempotency key gives the first answer again. Once the claim has moved on, that is no answer to this call.
+  const isOld =
+    "waitsForSecond" in first && ctx.idempotency !== undefined && (await findReimbursement(ctx.db, input.reimbursementId))?.version !== first.version;
+  const result = isOld ? await transact({ ...ctx, idempotency: undefined }, (tx) => forwardOrPrepare(tx, ctx, actor, input)) : first;
   if ("view" in result) return result.view;
   throw conflict("second_person", result.waitsForSecond);
+}
+
+type Forwarded = { readonly view: ReimbursementView } | { readonly waitsForSecond: string; readonly version: number };
+
+async function forwardOrPrepare(tx: Tx, ctx: AppContext, actor: StaffActor, input: ForwardToDgftInput): Promise<Forwarded> {
+  const current = await lockReimbursement(tx, input.reimbursementId);
+  await assertVersion(tx, actor, current, input.version);
+  assertPossible(current, "forward", "council");
+  await assertNotDecider(tx, actor, current.id);
+  const reimbursement = await selectReimbursementParts(tx, current);
+  const given = input.documents ?? [];
+  assertAllSufficient(judge(reimbursement, given));
+  await saveVerdicts(tx, reimbursement, given, { setBy: actor.userId, setAt: ctx.now() });
+  const assessments = input.assessments ?? [];
+  const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
+  const { history } = reimbursement;
+  const recommended = await recommend(tx, ctx, actor, { row: current, history, comment: input.comment, seenPaise: input.recommendedPaise });
+  if (recommended.waitsForSecond !== undefined) {
+    // What came with the call is kept, so it is a version: nobody who has not seen it can confirm or overwrite it.
+    const { waitsForSecond, isNew } = recommended;
+    if (given.length + assessments.length === 0 && !isNew) return { waitsForSecond, version: current.version };
+    const kept = await transition(tx, ctx, actor, current, "council_draft", { values: amounts, changesDossier: assessments.length > 0 });
+    await updateDraftVersion(tx, { reimbursementId: current.id, userId: actor.userId }, { from: current.version, to: kept.version });
+    await noteServed(tx, ctx, actor, kept);
+    return { waitsForSecond, version: kept.version };
+  }
+  const { words } = recommended;
+  const row = await transition(tx, ctx, actor, current, "forward", {
+    values: {
+      ...recommended.amounts,
+      firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
+      forwardComment: words === "" ? null : words,
+      dgftMarks: [],
+      asksPapers: false,
+    },
+    detail: words === "" ? {} : { comment: words },
+    changesDossier: true,
+  });
+  await deleteDraftComments(tx, current.id);
+  await shareNewClaim(tx, ctx, "dgft", { id: row.id, ownerId: row.dgftOwnerId });
+  await enqueueBuildDossier(tx, row);
+  return { view: await presentAfter(tx, ctx, actor, row) };
 }
 
 function assertAllSufficient(judged: readonly JudgedField[]): void {
