@@ -263,10 +263,12 @@ describe("a second look", () => {
     await closeReimbursement(council, { reimbursementId: id, version: prepared.version, reason: "Filed twice." });
     await dialog.getByRole("button", { name: "Send back" }).click();
     await page.getByRole("alert").filter({ hasText: "changed by someone else" }).waitFor();
-    const left = page.getByRole("alert").filter({ hasText: "Your remark was not sent:" });
-    await left.getByText("Look at the RCMC.").waitFor();
-    await left.getByRole("button", { name: "Dismiss" }).click();
-    await left.waitFor({ state: "detached" });
+    await page.getByText("Your remark was not sent:").waitFor();
+    await page.getByText("Look at the RCMC.").waitFor();
+    await page.getByRole("button", { name: "Discard the remark" }).click();
+    await page.getByText("Look at the RCMC.").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText("changed by someone else").waitFor({ state: "detached" });
   });
 });
 

@@ -74,7 +74,7 @@ export function PreparedNotice({ view, kept, onSentBack }: PreparedNoticeProps) 
         </Alert>
       )}
       {!canSendBack && asked === undefined && remark !== "" && (
-        <Alert color="orange" title="Your remark was not sent:" withCloseButton closeButtonLabel="Dismiss" onClose={() => setRemark("")}>
+        <Alert color="orange" title="Your remark was not sent:" withCloseButton closeButtonLabel="Discard the remark" onClose={() => setRemark("")}>
           <Text style={{ whiteSpace: "pre-wrap" }}>{remark}</Text>
         </Alert>
       )}
