@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import type { MatchedInvoice, RecordedReferences } from "#domain/invoices/bank-statement.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
@@ -87,7 +87,8 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 
 /**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
- * statement is taken in again, unless a payment that was recorded for them is taken back later. Banks give one reference to several credits, so amounts are compared, too; another credit is recorded with -2.
+ * statement is taken in again, unless a payment that was recorded for them is taken back later. Banks give one reference to several credits, so
+ * amounts are compared, too; another credit is recorded with -2.
  */
 const isLeft = sql`
   not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
@@ -98,8 +99,8 @@ const isLeft = sql`
     and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})
     and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null
-    and not exists (select from invoice_payments p where lower(p.reference) = lower(same.reference) and p.amount_paise = same.amount_paise
-      and p.reversed_at > same.dismissed_at))`;
+    and not exists (select from invoice_payments p where p.amount_paise = same.amount_paise and p.reversed_at > same.dismissed_at
+      and (lower(p.reference) = lower(same.reference) or (${withoutSuffix} = lower(same.reference) and p.paid_on = same.paid_on))))`;
 
 /** A page of the lines that were recorded nowhere, the newest first, with how many there are. */
 export async function selectLeftBankLines(db: Db, page: { offset: number; limit: number }): Promise<{ rows: LeftBankLine[]; count: number }> {
@@ -131,6 +132,10 @@ export async function lockBankLine(tx: Tx, lineId: string): Promise<BankLineRow 
   if (row === undefined) throw notFound("line_not_found", invoiceMessages.lineNotFound);
   return { ...row.line, fileId: row.fileId };
 }
+
+/** Whether a line is on the list. */
+export const findIsLineLeft = async (tx: Tx, lineId: string): Promise<boolean> =>
+  (await tx.$count(invoiceBankLines, and(eq(invoiceBankLines.id, lineId), isLeft))) > 0;
 
 /** Takes a line off the list. The caller holds its lock. */
 export async function updateLineDismissed(

@@ -816,8 +816,12 @@ describe("a file of the bank", () => {
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
     // That the line was dismissed before says nothing of the payment that was taken back since.
     const earlier = { ...preparer, now: () => new Date(preparer.now().getTime() - 1_000) };
-    await dismissLine(earlier, { lineId: (await listed())[0]?.id ?? "", reason: "Interest" });
+    const lineId = (await listed())[0]?.id ?? "";
+    await dismissLine(earlier, { lineId, reason: "Interest" });
     expect(await listed()).toMatchObject([takenBack]);
+    await dismissLine(preparer, { lineId, reason: "Interest" });
+    expect(await listed()).toEqual([]);
+    expect(await refusalOf(dismissLine(preparer, { lineId, reason: "Interest" }))).toMatchObject({ code: "line_settled" });
     await pay(preparer, invoice, invoice.totalPaise, { reference });
     expect(await listed()).toEqual([]);
     expect((await checkBankFile(preparer, { fileId: await stored(...lines) })).lines).toMatchObject([{ outcome: "known" }]);

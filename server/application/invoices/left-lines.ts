@@ -3,7 +3,7 @@ import { plainText } from "#domain/accounts/plain-line.ts";
 import { conflict } from "#domain/errors.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockBankLine, selectLeftBankLines, updateLineDismissed, type LeftBankLine } from "#db/queries/invoice-bank.ts";
+import { findIsLineLeft, lockBankLine, selectLeftBankLines, updateLineDismissed, type LeftBankLine } from "#db/queries/invoice-bank.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -32,7 +32,7 @@ export async function dismissLine(ctx: AppContext, input: DismissLineInput): Pro
   const { lineId, reason } = DismissLineInput.parse(input);
   return transact(ctx, async (tx) => {
     const { dismissedAt, fileId } = await lockBankLine(tx, lineId);
-    if (dismissedAt !== null) throw conflict("line_settled", invoiceMessages.lineSettled);
+    if (dismissedAt !== null && !(await findIsLineLeft(tx, lineId))) throw conflict("line_settled", invoiceMessages.lineSettled);
     await updateLineDismissed(tx, lineId, { dismissedBy: actor.userId, dismissedAt: ctx.now(), dismissedReason: reason });
     await recordAudit(tx, ctx, { event: "invoice.dismissLine", subject: { kind: "file", id: fileId }, detail: { lineId } });
     return { message: invoiceMessages.lineDismissed };
