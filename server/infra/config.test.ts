@@ -81,7 +81,7 @@ test.each<[Environment, string]>([
   [{ NODE_ENV: "production" }, "APP_SECRET: is needed in production; make one with: openssl rand -base64 32"],
   ...["", "./var"].map((given): [Environment, string] => [
     { ...production, DATA_DIR: given, DATABASE_URL: "postgres://db/portal" },
-    `DATA_DIR: must be an absolute path in production, outside of this folder: an upgrade is installed into another one. So far it led to ${join(process.cwd(), "var")}: if data are there, stop the portal, move that folder and name its new place`,
+    `DATA_DIR: must be an absolute path in production, outside of this folder: an upgrade is installed into another one. A release that ran without one has its data in ./var, under the folder in which it was started: stop it, move them, and name their new place`,
   ]),
   [
     { ...production, PUBLIC_URL: "http://portal.example" },

@@ -273,7 +273,7 @@ function dataDirOf(given: Given, isProduction: boolean): string {
   if (isProduction && holdsData && !isAbsolute(given.DATA_DIR))
     throw new ConfigError(
       "DATA_DIR",
-      `must be an absolute path in production, outside of this folder: an upgrade is installed into another one. So far it led to ${resolve(given.DATA_DIR)}: if data are there, stop the portal, move that folder and name its new place`,
+      `must be an absolute path in production, outside of this folder: an upgrade is installed into another one. A release that ran without one has its data in ${given.DATA_DIR}, under the folder in which it was started: stop it, move them, and name their new place`,
     );
   return resolve(given.DATA_DIR);
 }
