@@ -57,19 +57,18 @@ export function wordsOf(search: string): string[] {
 /** The digits of an HSN code. The first six are equal in all tariffs of the world. */
 const codeDigits = 8;
 const sharedDigits = 6;
-/** "2025-26" is a financial year. */
-const yearSpan = /\d[-\u2010-\u2015]\d/u;
 
 /**
  * The digits of a search that can only be an HSN code, whole or begun, as people write it: "HSN: 90183100", "9018.31", "9018 3". Of a longer
- * code, which another country made, the digits that all tariffs share. Undefined for words.
+ * code, which another country made, the digits that all tariffs share. Undefined for words, and for numbers with a sign or a word between them.
  */
 export function codeIn(search: string): string | undefined {
-  const code = foldText(search).replaceAll(codeLabel, " ").trim();
-  const digits = code.replaceAll(/[ .]/g, "");
-  if (!/^\d+$/.test(digits) || yearSpan.test(search)) return undefined;
+  const words = wordsOf(search);
+  const digits = words.join("").replaceAll(".", "");
+  const between = search.split(/\d/).slice(1, -1).join("");
+  if (!/^\d+$/.test(digits) || /[^\s.]/.test(between)) return undefined;
   if (digits.length <= codeDigits) return digits;
-  return wordsOf(search).length === 1 ? digits.slice(0, sharedDigits) : undefined;
+  return words.length === 1 ? digits.slice(0, sharedDigits) : undefined;
 }
 
 /** A word without the signs at its ends, in parts at "/" and brackets. One or two characters match at the start of a word only: "(i)", "m/s" stay. */
