@@ -243,14 +243,15 @@ export async function markUserSessionsEnded(tx: Tx, userId: string, reason: EndR
   return ended > 0;
 }
 
+/** Returns how many webhooks and API keys, without expired ones, have ended by it. */
 async function updateProgramsToEnded(tx: Tx, userId: string): Promise<number> {
   const keys = await tx
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
-    .returning({ id: apiKeys.id });
+    .returning({ isLive: sql<boolean>`${apiKeys.expiresAt} > now()` });
   const hooks = await tx.delete(webhooks).where(eq(webhooks.userId, userId)).returning({ id: webhooks.id });
-  return keys.length + hooks.length;
+  return keys.filter(({ isLive }) => isLive).length + hooks.length;
 }
 
 /** Ends the oldest sessions of a user until at most `keep` are live. The caller holds the lock of the user. */
