@@ -41,10 +41,11 @@ export async function applyForFair(ctx: AppContext, input: ApplyInput): Promise<
     assertNotCancelled(fair);
     const at = ctx.now();
     if (!takesApplications(fair, at)) throw conflict("applications_over", fairMessages.applicationsOver(fair.applyUntil));
-    const problem = await membershipRefusal(tx, ctx, await getFirmRow(tx, actor.firmId), "apply");
+    const before = await findApplicationOfFirm(tx, fairId, actor.firmId);
+    const act = before === undefined || before.state === "withdrawn" ? "apply" : "change your application";
+    const problem = await membershipRefusal(tx, ctx, await getFirmRow(tx, actor.firmId), act);
     if (problem !== undefined) throw problem;
     if (!(await hasProfile(tx, actor.firmId))) throw conflict("no_profile", fairMessages.profileFirst);
-    const before = await findApplicationOfFirm(tx, fairId, actor.firmId);
     assertUnchanged(before?.state === "withdrawn" ? undefined : before, { seen, sent: entries });
     const by = { ...entries, appliedBy: actor.userId };
     if (before === undefined) await insertApplication(tx, { ...by, fairId, firmId: actor.firmId, appliedAt: at });
