@@ -92,6 +92,12 @@ export async function answerOnce<T>(ctx: Pick<TransactContext, "actor" | "idempo
   return answer;
 }
 
+/** Forgets the answer that an idempotency key has, so that the next call with it runs again. */
+export async function forgetAnswer({ db, actor, idempotency }: Pick<TransactContext, "db" | "actor" | "idempotency">): Promise<void> {
+  if (idempotency === undefined || actor.kind !== "user") return;
+  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.actorId, actor.userId), eq(idempotencyKeys.key, idempotency.key)));
+}
+
 const inProgress = () => conflict("in_progress", "The same request is still running. Wait a moment, then look again.");
 
 function firstAnswer<T>(asked: Idempotency, rows: (typeof idempotencyKeys.$inferSelect)[]): T {

@@ -7,7 +7,7 @@ import { deleteDraftComments, updateDraftVersion } from "#db/queries/review-draf
 import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import { findReimbursement, lockReimbursement } from "#db/queries/reimbursements.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { transact } from "#db/connection/transact.ts";
+import { forgetAnswer, transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { authorize } from "../authorize.ts";
@@ -46,11 +46,16 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reviews.forward");
   assertFreshProof(ctx);
-  const first = await transact(ctx, (tx) => forwardOrPrepare(tx, ctx, actor, input));
-  // An idempotency key gives the first answer again. Once the claim has moved on, that is no answer to this call.
-  const isOld =
-    "waitsForSecond" in first && ctx.idempotency !== undefined && (await findReimbursement(ctx.db, input.reimbursementId))?.version !== first.version;
-  const result = isOld ? await transact({ ...ctx, idempotency: undefined }, (tx) => forwardOrPrepare(tx, ctx, actor, input)) : first;
+  const forward = () => transact(ctx, (tx) => forwardOrPrepare(tx, ctx, actor, input));
+  let result = await forward();
+  // An idempotency key gives the first answer again. This one is a refusal: once the claim has moved on, the call tries again.
+  if ("waitsForSecond" in result && ctx.idempotency !== undefined) {
+    const now = await findReimbursement(ctx.db, input.reimbursementId);
+    if (now?.version !== result.version) {
+      await forgetAnswer(ctx);
+      result = await forward();
+    }
+  }
   if ("view" in result) return result.view;
   throw conflict("second_person", result.waitsForSecond);
 }
