@@ -34,10 +34,17 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
         <List mt="sm">
           {blocking.map(({ document, status }) => (
             <List.Item key={document.fieldName}>
-              <Anchor component="button" type="button" ta="left" onClick={() => onOpenDocument(proofOf(view, document))}>
+              <Anchor
+                component="button"
+                type="button"
+                ta="left"
+                style={{ verticalAlign: "top" }}
+                onClick={() => onOpenDocument(proofOf(view, document))}
+              >
                 {document.label}
               </Anchor>
-              : {document.itemId === undefined ? verdictLabel[status] : "you ask the firm about it"}
+              <br />
+              {document.itemId === undefined ? verdictLabel[status] : "you ask the firm about it"}
             </List.Item>
           ))}
         </List>
