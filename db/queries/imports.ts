@@ -123,8 +123,8 @@ const verdict = sql`case
     else 'update'
   end`;
 /**
- * The values of the firm `f` that a row `r` changes. Null where the row names another contact: name and phone number would be those of somebody
- * else than the person by whose email the row is found.
+ * The values of the firm `f` that a row `r` changes. Null when the row has another contact email: then name and phone number belong to another
+ * person, and an export or erasure finds the row by the email of the row.
  */
 const before = sql`case when ${folded(sql`f.contact_email`)} = ${folded(sql`r.contact_email`)} then jsonb_strip_nulls(jsonb_build_object(
     'firmName', case when f.name <> r.name then f.name end,

@@ -64,7 +64,7 @@ export async function insertBankFile(
       .onConflictDoNothing();
 }
 
-/** Puts a line of a statement that was taken in on the list of those that were recorded nowhere, if it is not stored yet. */
+/** Adds a line of an imported statement to the lines that match no invoice, unless it is stored already. @param fileId of the statement */
 export async function insertLeftBankLine(tx: Tx, fileId: string, line: Omit<typeof invoiceBankLines.$inferInsert, "bankFileId">): Promise<void> {
   const [file] = await tx
     .select({ id: invoiceBankFiles.id })

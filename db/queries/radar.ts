@@ -18,9 +18,9 @@ export type UnscannedFile = {
 };
 
 /**
- * Files of submitted documents that nobody has looked at: of one claim, or of all claims. The newest first; with `before` those that are older
- * than this id. One that could not be drawn is looked at again, as the machine may have been too busy: a day later in the first week after the
- * council received its claim or a reply, and 30 days later after that.
+ * Files of submitted documents that the radar has not scanned: of one claim, or of all claims, the newest first. With `before`, only files whose
+ * id is older. A file that could not be drawn is scanned again, because the machine may have been too busy: after a day in the first week after
+ * the council received the claim or a reply, later after 30 days.
  */
 export async function selectUnscannedFiles(
   db: Db,

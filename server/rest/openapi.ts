@@ -106,7 +106,7 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "8 to 200 ASCII characters without spaces; the same key and body within 24 hours get the first answer. Use a new key for each thing that you want done",
+    "8 to 200 ASCII characters without spaces; the same key and body within 24 hours get the first answer. Use a new key for each new action",
   schema: { type: "string", minLength: 8, maxLength: 200 },
 };
 

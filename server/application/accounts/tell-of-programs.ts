@@ -3,7 +3,7 @@ import type { Tx } from "#db/connection/client.ts";
 import type { UserRow } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 
-/** Writes to a user whose API keys and webhooks were ended by somebody else: programs stop, and nothing on a screen of theirs says why. */
+/** Sends a user the e-mail that the council ended the API keys and webhooks of this login. No page tells the user. */
 export async function tellOfPrograms(tx: Tx, { id, email }: Pick<UserRow, "id" | "email">): Promise<void> {
   await insertMail(tx, { kind: "programs_ended", to: { userId: id, email }, params: { path: paths.login } });
 }

@@ -35,8 +35,8 @@ export type CheckedBankFile = {
 };
 
 /**
- * What an import of a statement of the council's bank would do, line by line; nothing is written. The fingerprint is another one once a line
- * would be recorded otherwise.
+ * What an import of a statement of the council's bank would do, line by line; nothing is written. The fingerprint changes when an
+ * import would record a line differently.
  * @throws invalid (`file_unknown`; not readable, or a column is missing); unsupported_type; unavailable
  * @source desks-and-more.md 5 "payment is recorded from a bank file"
  */

@@ -13,7 +13,7 @@ export const EndFirmSessionsInput = z.object({ firmId: z.uuid() });
 export type EndFirmSessionsInput = z.infer<typeof EndFirmSessionsInput>;
 
 /**
- * Ends all sessions of a firm, web and REST, with its API keys and webhooks; its users can sign in again, and who had keys or webhooks is told by
+ * Ends all sessions of a firm, web and REST, with its API keys and webhooks. Its users can sign in again. Users who had API keys or webhooks get an
  * e-mail. Repeating it changes nothing more.
  * @throws not_found
  * @source security.md 3.1 ("C can end a firm's sessions"), row 17

@@ -16,15 +16,15 @@ import type { AppContext } from "../../context.ts";
 import { findStoredFile } from "../find-stored-file.ts";
 
 const filesAtOnce = 100;
-/** A file that the store does not have counts as looked at so long ago that the next look comes within the hour: its folder may not be mounted. */
+/** The scan time of a file that the store does not have: the next hourly scan tries it again, because the folder may not have been mounted. */
 const longAgo = new Date(0);
 
-/** So many files in turn that cannot be looked at now are left for the next look. After them the store or the machine is at fault. */
-const leftAtMost = 5;
+/** How many files in turn a scan of all claims may skip. If more cannot be scanned, the store or the machine is at fault. */
+const maxSkippedInTurn = 5;
 
 /**
- * Looks once at each file of one claim, or of all claims, that nobody has looked at, the newest first. Of all claims, a file that cannot be
- * looked at now does not hold up the others.
+ * Scans each file that was not scanned, of one claim or of all claims, the newest first. A scan of all claims skips a file that cannot be scanned
+ * now; the next scan tries it again.
  * @param hasTime asked before each file
  * @throws unavailable (the store or the drawing processes)
  */
@@ -32,26 +32,26 @@ export async function scanFiles(
   ctx: AppContext,
   { reimbursementId, hasTime = () => true }: { readonly reimbursementId?: string; readonly hasTime?: () => boolean },
 ): Promise<void> {
-  const mayLeave = reimbursementId === undefined ? leftAtMost : 0;
-  let leftInTurn = 0;
+  const maxSkipped = reimbursementId === undefined ? maxSkippedInTurn : 0;
+  let skippedInTurn = 0;
   let before: string | undefined;
   do {
     const files: UnscannedFile[] = await selectUnscannedFiles(ctx.db, { reimbursementId, before, at: ctx.now(), limit: filesAtOnce });
     for (const file of files) {
       if (!hasTime()) return;
-      leftInTurn = (await isScanned(ctx, file, leftInTurn < mayLeave)) ? 0 : leftInTurn + 1;
+      skippedInTurn = (await isScanned(ctx, file, skippedInTurn < maxSkipped)) ? 0 : skippedInTurn + 1;
     }
     before = files.at(-1)?.oldestId;
   } while (before !== undefined && hasTime());
 }
 
-/** False for a file that is left. @throws unavailable unless it may be left */
-async function isScanned(ctx: AppContext, file: UnscannedFile, mayBeLeft: boolean): Promise<boolean> {
+/** False for a file that is skipped. @throws unavailable unless it may be skipped */
+async function isScanned(ctx: AppContext, file: UnscannedFile, maySkip: boolean): Promise<boolean> {
   try {
     await scanFile(ctx, file);
     return true;
   } catch (error) {
-    if (!mayBeLeft || !(error instanceof DomainError) || error.kind !== "unavailable") throw error;
+    if (!maySkip || !(error instanceof DomainError) || error.kind !== "unavailable") throw error;
     return false;
   }
 }

@@ -18,11 +18,14 @@ type Wanted = {
 };
 
 /**
- * The days on which a correction of a line counts, so that its amount is sanctioned once on every day. What was booked is taken back on the day
- * of its booking. The new booking counts on the day of the order, but not before the last day on which an earlier correction still moves money. Of
- * a line that the bank returned both count when it opened again at the earliest: before, the money is not in the account that they leave. If the
- * ledger is closed on one of the two days, both are today.
- * @param booked in the order in which they were booked
+ * The days on which a correction of a line counts, so that the amount of the line is sanctioned exactly once on every day.
+ * - The old booking is taken back on its own day.
+ * - The new booking counts on the day of the order, but not before the last day on which earlier corrections change the balance.
+ * - If the bank returned the line, neither counts before the line opened again: the money is not in that account yet.
+ * - If the ledger is closed on one of the two days, both are today.
+ * @param booked the bookings of the line in the order in which they were booked
+ * @returns days as YYYY-MM-DD
+ * @source docs/decisions.md, 2026-11-30
  */
 export function correctionDays(
   booked: readonly SanctionBooking[],

@@ -16,8 +16,8 @@ import { lockStaff } from "./lock-staff.ts";
 import { presentStaff, type StaffChangedView, type StaffId } from "./staff-view.ts";
 
 /**
- * Requires a new password at the next login of a user of the staff, and ends all their sessions, API keys and webhooks. Who had keys or webhooks is
- * told by e-mail.
+ * Requires a new password at the next login of a user of the staff, and ends all their sessions, API keys and webhooks. A user who had API keys or
+ * webhooks gets an e-mail.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `not_activated`)
  * @source product.md "Accounts" (`/password-expired`)
  */

@@ -43,7 +43,7 @@ export type CheckedReplyRow = {
 export type CheckedReply = { readonly rows: readonly CheckedReplyRow[]; readonly fingerprint: string };
 
 /**
- * What an import of the answer would do; nothing is written. The fingerprint is another one once a row would change something else.
+ * What an import of the answer would do; nothing is written. The fingerprint changes when a row would do something else.
  * @throws invalid (`file_unknown`; the file is not readable, empty or too long, or a column is missing); unsupported_type; not_found (the batch); unavailable
  * @source money.md 6 "UTRs and returns come back as a file with a dry run"
  */
