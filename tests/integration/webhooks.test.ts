@@ -515,9 +515,9 @@ describe("who is told", () => {
     expect([await eventsOf(own.webhook.id), await eventsOf(council.webhook.id)]).toEqual([[], ["claim.queried"]]);
   });
 
-  test("of a payment that the bank made", async () => {
+  test("of a payment that the bank made, and then returned", async () => {
     const payers = await createPaymentActors(opened.services);
-    const council = await hook(actors.council, ["claim.paid"]);
+    const council = await hook(actors.council, ["claim.paid", "claim.payment_returned"]);
     const lineIds = await createReadyLines(opened.services, payers, [1_000_00]);
     const [line] = await entriesOf(opened.services, await createBatch(opened.services, { actors: payers, lineIds, state: "sent" }));
     const proofFileId = await createProof(opened.services, payers);
@@ -525,6 +525,10 @@ describe("who is told", () => {
     await settleLine(as(payers.preparer), paid);
     await settleLine(as(payers.preparer), paid);
     expect(await eventsOf(council.webhook.id)).toEqual(["claim.paid"]);
+    const returned = { outcome: "returned" as const, reference: paid.reference, reason: "Account closed", settledOn: today(), proofFileId };
+    await settleLine(as(payers.preparer), returned);
+    await settleLine(as(payers.preparer), returned);
+    expect(await eventsOf(council.webhook.id)).toEqual(["claim.paid", "claim.payment_returned"]);
   });
 
   test.each([

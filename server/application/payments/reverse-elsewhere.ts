@@ -13,13 +13,14 @@ import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { tellProgramsOfReturns } from "../reimbursements/tell-programs.ts";
 import type { LineReasonInput } from "./change-line.ts";
 import { bookReversals } from "./ledger/book-reversals.ts";
 import { tellFirms } from "./tell-firms.ts";
 
 /**
  * Takes back that DGFT paid a line itself, which another user recorded wrongly: its booking is reversed, the line is sanctioned again
- * without reference and day, and the firm is told.
+ * without reference and day, and the firm and webhooks are told.
  * @throws not_found; conflict (`stale_version`, `wrong_state`, `two_people`); forbidden (`password_not_fresh`)
  */
 export async function reverseElsewhere(ctx: AppContext, { lineId, version, reason }: LineReasonInput): Promise<{ readonly message: string }> {
@@ -36,6 +37,7 @@ export async function reverseElsewhere(ctx: AppContext, { lineId, version, reaso
     const by = { actorId: actor.userId, at: ctx.now() };
     await updateLineStates(tx, "reverse_elsewhere", [{ line, detail: reason }], by);
     await tellFirms(tx, [{ ...line, scheme }], { notice: "payment_elsewhere_reversed", at: by.at });
+    await tellProgramsOfReturns(tx, ctx, [line.reimbursementId]);
     await recordAudit(tx, ctx, {
       event: "payment.reverseElsewhere",
       subject: { kind: "payment", id: lineId },

@@ -27,6 +27,11 @@ export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "conf
   await tellPrograms(tx, ctx, "claim.paid", paid);
 }
 
+/** The same after payments of these claims were returned by the bank, or taken back. A claim that is paid after it has `claim.paid` again. */
+export async function tellProgramsOfReturns(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
+  await tellPrograms(tx, ctx, "claim.payment_returned", await selectReimbursements(tx, ids));
+}
+
 /** What each side may read of a claim, with the names of REST. The text of the status is left out: that of a closed claim has the reason. */
 function subjectOf({ config }: Pick<AppContext, "config">, row: ReimbursementRow): EventSubject {
   const dataFor = (reader: "member" | "council") => ({

@@ -9,7 +9,7 @@ import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts
 import { bookBatchLines, type BatchBooking } from "../batches/book-batch-lines.ts";
 import { lateBookingText } from "../book-lines.ts";
 import type { AppContext } from "../../../context.ts";
-import { tellProgramsOfPayments } from "../../reimbursements/tell-programs.ts";
+import { tellProgramsOfPayments, tellProgramsOfReturns } from "../../reimbursements/tell-programs.ts";
 import { tellFirms, type ToldLine } from "../tell-firms.ts";
 import type { JudgedRow } from "./judge-rows.ts";
 
@@ -28,6 +28,8 @@ const isNews = (row: JudgedRow): row is News => row.line !== undefined && row.ju
 
 const toldLine = ({ line: { firmId, line, scheme } }: News): ToldLine => ({ firmId, reimbursementId: line.reimbursementId, scheme });
 
+const claimsOf = (rows: readonly News[]): string[] => rows.map(({ line }) => line.line.reimbursementId);
+
 const bookingOf = {
   paid: "pay",
   returned: "return",
@@ -37,7 +39,7 @@ const bookingOf = {
 
 /**
  * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments, and of
- * those that the bank made after all, and webhooks of every claim that is paid now.
+ * those that the bank made after all, and webhooks of every claim that is paid now or has a returned payment.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
  * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
  * @throws conflict (`period_closed`: the period was closed in this moment)
@@ -57,11 +59,8 @@ export async function recordAnswers(
   await tellFirms(tx, returned.map(toldLine), { notice: "payment_returned", mail: "payment_returned", at: by.at });
   await tellFirms(tx, madeAfterAll.map(toldLine), { notice: "payment_made_after_all", mail: "payment_made_after_all", at: by.at });
   const paid = news.filter(({ facts }) => facts?.outcome === "paid");
-  await tellProgramsOfPayments(
-    tx,
-    ctx,
-    paid.map(({ line }) => line.line.reimbursementId),
-  );
+  await tellProgramsOfPayments(tx, ctx, claimsOf(paid));
+  await tellProgramsOfReturns(tx, ctx, claimsOf(returned));
   const [first] = days.toSorted((a, b) => a.wanted.localeCompare(b.wanted));
   const late = first === undefined ? "" : await lateBookingText(tx, first.wanted, calendarDateInIndia(by.at), first.bookedOn);
   return { paid: news.length - returned.length, returned: returned.length, late };
