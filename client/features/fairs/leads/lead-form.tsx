@@ -7,6 +7,7 @@ import { makeJpeg } from "../../../lib/pictures/make-jpeg.ts";
 import { formatBytes } from "../../../shared/format.ts";
 import type { KeptLead } from "./lead-store.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { photoProblem } from "./photo-problem.ts";
 
 type NewLead = Pick<KeptLead, "name" | "company" | "country" | "email" | "interest" | "notedAt" | "photo">;
 const text = z.string().default("");
@@ -40,10 +41,11 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
     currentTarget.value = "";
     if (file === undefined) return;
     setShrinking(true);
-    const made = await makeJpeg({ file, maxSidePx: leadPhotoSidePx, maxBytes: maxLeadPhotoBytes, turns: 0 }).catch(() => undefined);
+    const made = await makeJpeg({ file, maxSidePx: leadPhotoSidePx, maxBytes: maxLeadPhotoBytes, turns: 0 }).catch(photoProblem);
     setShrinking(false);
-    setPhoto(made && { blob: made.blob, remark: `Photo: ${formatBytes(file.size)} made ${formatBytes(made.blob.size)}` });
-    setProblems(made === undefined ? { photo: "This picture cannot be opened. Take the photo again." } : {});
+    const isRefused = typeof made === "string";
+    setPhoto(isRefused ? undefined : { blob: made.blob, remark: `Photo: ${formatBytes(file.size)} made ${formatBytes(made.blob.size)}` });
+    setProblems(isRefused ? { photo: made } : {});
   }
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
