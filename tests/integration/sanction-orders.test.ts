@@ -625,7 +625,8 @@ it("counts a payment of DGFT no earlier than its order, when that was recorded a
     await recordOrder(at(preparer(), "2026-11-10"), SanctionOrderInput.parse(await order([[id, "50000"]], { payer: "dgft_direct" })));
     const { id: lineId, version } = await lineOf(id);
     const paid = { lineId, version, reference: "DGFT/79", paidOn: "2026-11-06", amount: "50000" };
-    await recordElsewhere(at(preparer(), "2026-11-20"), RecordElsewhereInput.parse(paid));
+    const { message } = await recordElsewhere(at(preparer(), "2026-11-20"), RecordElsewhereInput.parse(paid));
+    expect(message).toContain("The ledger counts it on 10-11-2026");
     expect([await paidElsewhere("2026-11-09"), await paidElsewhere("2026-11-10")]).toEqual([before, before + 50_000_00]);
     expect(await lineOf(id)).toMatchObject({ state: "paid_elsewhere", paidOn: "2026-11-06" });
   });
@@ -648,4 +649,28 @@ it("counts a payment of DGFT that is recorded again no earlier than the first on
     expect(await record("2026-10-26")).toContain("The ledger is closed for 26-10-2026, so there it counts on 20-11-2026.");
     expect([await paidElsewhere("2026-11-10"), await paidElsewhere("2026-11-20")]).toEqual([before + 50_000_00, before + 50_000_00]);
   });
+});
+
+it("counts a payment of DGFT that is recorded again with its true day on that day", async () => {
+  const id = await approved();
+  const paidElsewhere = async (throughOn: string) => (await selectBalances(db(), { scheme: "product", throughOn })).get("paid_elsewhere") ?? 0;
+  const record = async (paidOn: string) => {
+    const { id: lineId, version } = await lineOf(id);
+    const paid = RecordElsewhereInput.parse({ lineId, version, reference: "DGFT/81", paidOn, amount: "50000" });
+    return (await recordElsewhere(at(preparer(), "2026-11-20"), paid)).message;
+  };
+  const days = ["2026-11-05", "2026-11-06"];
+  const before = await Promise.all(days.map(paidElsewhere));
+  // The order has a wrong date at first, and so has the payment.
+  const input = SanctionOrderInput.parse(await order([[id, "50000"]], { payer: "dgft_direct", orderedOn: "10-11-2026" }));
+  const { id: orderId } = await recordOrder(at(preparer(), "2026-11-12"), input);
+  const change = { orderId, version: 1, reason: "A slip of the pen", orderedOn: "05-11-2026" };
+  await askOrderChange(at(preparer(), "2026-11-12"), OrderChangeInput.parse(change));
+  const changeId = (await getOrder(approver(), { orderId })).changes[0]?.id ?? "";
+  await confirmOrderChange(at(approver(), "2026-11-12"), { changeId });
+  await record("2026-11-12");
+  const { id: lineId, version } = await lineOf(id);
+  await reverseElsewhere(at(approver(), "2026-11-20"), { lineId, version, reason: "Another day" });
+  expect(await record("2026-11-06")).toBe("Recorded: DGFT paid this amount. The firm was told.");
+  expect(await Promise.all(days.map(paidElsewhere))).toEqual([before[0], (before[1] ?? 0) + 50_000_00]);
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
 import { typedDate } from "#domain/date-input.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
+import { elsewhereDay } from "#domain/payments/correction-days.ts";
 import { lineStateLabels, nextLineState, type LineAction } from "#domain/payments/line-states.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
@@ -17,7 +18,7 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
-import { bookLines, lateBookingText } from "./book-lines.ts";
+import { bookLines, lateBookingText, sanctionKinds } from "./book-lines.ts";
 import { settleDocuments } from "./complete-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
 
@@ -99,14 +100,16 @@ export async function recordElsewhere(ctx: AppContext, { reference, paidOn, amou
     const [first] = Object.values(problems);
     if (first !== undefined) throw invalid("payment_wrong", first[0] ?? "", problems);
     const proof = { reference, referenceOn: paidOn };
-    const booked = (await selectLineBookings(tx, [line.id], ["sanction_direct", "pay_elsewhere"]))(line.id);
-    // Before its order counts, or a payment recorded before is taken back, the money is not in the account that it leaves.
-    const occurredOn = [paidOn, ...booked.map((booking) => booking.occurredOn)].toSorted().at(-1) ?? paidOn;
+    const { give, takeBack } = sanctionKinds[order.payer];
+    const booked = await selectLineBookings(tx, [line.id], [give, takeBack, "pay_elsewhere"]);
+    const occurredOn = elsewhereDay(booked(line.id), paidOn);
     await bookLines(tx, [{ kind: "pay_elsewhere", lineId: line.id, scheme, amountPaise: line.amountPaise, occurredOn, ...proof }], by);
     await updateLineStates(tx, "record_elsewhere", [{ line, values: { reference, paidOn }, detail: reference }], by);
     await tellFirms(tx, [found], { notice: "payment_elsewhere", at: by.at });
     await tellProgramsOfPayments(tx, ctx, [found.reimbursementId]);
-    return `${orderMessages.paidElsewhere}${await lateBookingText(tx, paidOn, today, occurredOn)}`;
+    const late = await lateBookingText(tx, paidOn, today, occurredOn);
+    const counts = late === "" && occurredOn > paidOn ? ` ${orderMessages.elsewhereCountsOn(formatIndianDate(occurredOn))}` : late;
+    return `${orderMessages.paidElsewhere}${counts}`;
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Paise } from "../rules/amounts.ts";
-import type { LedgerKind } from "./ledger.ts";
+import { ledgerMoves, type LedgerKind } from "./ledger.ts";
 
-/** A sanction of a line, what takes one back, or the opening after a return. */
+/** A sanction of a line, what takes one back, the opening after a return, or a payment of DGFT. */
 export type SanctionBooking = {
   readonly kind: LedgerKind;
   /** YYYY-MM-DD */
   readonly occurredOn: string;
   readonly amountPaise: Paise;
+  /** The transaction that this one takes back. */
+  readonly reverses?: string | null;
 };
 
 type Wanted = {
@@ -40,13 +42,23 @@ export function correctionDays(
   return isClosed ? { takenBackOn: today, givenOn: today } : { takenBackOn, givenOn };
 }
 
+/**
+ * The day on which a payment of DGFT counts: its own, but not before the last day on which earlier bookings change what is sanctioned. Before that
+ * day the money is not in the account that it leaves.
+ * @param booked the orders, corrections and payments of the line, with what takes them back
+ * @returns YYYY-MM-DD
+ */
+export const elsewhereDay = (booked: readonly SanctionBooking[], paidOn: string): string => latestOf(paidOn, lastMoveOf(booked));
+
 const isSanction = ({ kind }: SanctionBooking): boolean => kind === "sanction" || kind === "sanction_direct";
 
-/** The last day on which bookings change the balance; empty where those of each day are zero together. */
+/** The last day on which bookings change what is sanctioned; empty where those of each day are zero together. */
 function lastMoveOf(bookings: readonly SanctionBooking[]): string {
   const moved = new Map<string, Paise>();
   for (const booking of bookings) {
-    const paise = isSanction(booking) ? booking.amountPaise : -booking.amountPaise;
+    const isReversal = typeof booking.reverses === "string";
+    const isGiven = (ledgerMoves[booking.kind].to === "sanctioned") !== isReversal;
+    const paise = isGiven ? booking.amountPaise : -booking.amountPaise;
     moved.set(booking.occurredOn, (moved.get(booking.occurredOn) ?? 0) + paise);
   }
   return latestOf(...[...moved].flatMap(([day, paise]) => (paise === 0 ? [] : [day])));

@@ -65,6 +65,7 @@ export const orderMessages = {
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
   openedComplete: "The payment is open again and waits for the next batch: it goes to the account that the firm gave since. The firm was told.",
   paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
+  elsewhereCountsOn: (day: string) => `The ledger counts it on ${day}: before that day the amount is not sanctioned there.`,
   elsewhereReversed: (countsOn: string) =>
     `The record is undone: the amount counts as not paid. The ledger has the reversal on ${countsOn}. The firm was told.`,
   elsewhereOnePerson: "A second person undoes this record: not the user who made it, and not somebody whom that user invited or was invited by.",
