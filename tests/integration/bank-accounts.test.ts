@@ -276,6 +276,16 @@ describe("a change after a sanction", () => {
     expect(await refusalCodeOf(confirmAccount(as(invited), { accountId }))).toBe("two_people");
   });
 
+  test("is not confirmed by a user whom the colleague invited who invited the checker, and both read it", async () => {
+    const { accountId } = await changing();
+    const colleague = as(await createInvited(as(await createStaffActor(opened.services, "EPCMD_ADMIN"))));
+    await checkAccount(as({ ...(await createInvited(colleague)), rights: ["payments.prepare"] }), { accountId });
+    const other = as({ ...(await createInvited(colleague)), rights: ["payments.approve"] });
+    const message = expect.stringContaining("the same colleague invited both");
+    await expect(confirmAccount(other, { accountId })).rejects.toMatchObject({ code: "two_people", message });
+    expect(await getAccountCheck(other, { accountId })).toMatchObject({ hindrance: message });
+  });
+
   test("is told to the old and to the new contact when it is given and when it is confirmed", async () => {
     const { line: _, member, accountId } = await changing();
     const [firm] = await database.db.select().from(firms).where(eq(firms.id, member.firmId));

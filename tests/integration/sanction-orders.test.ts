@@ -339,7 +339,9 @@ describe("correcting an order", () => {
     const { orderId } = await recorded();
     await askOrderChange(contextOf(opened.services, both), OrderChangeInput.parse({ orderId, version: 1, reason: "x", budgetHead: "Other" }));
     const changeId = (await getOrder(approver(), { orderId })).changes[0]?.id ?? "";
-    expect(await refused(confirmOrderChange(contextOf(opened.services, both), { changeId }))).toMatch(/^second_person/);
+    expect(await refused(confirmOrderChange(contextOf(opened.services, both), { changeId }))).toMatch(
+      /^second_person.* the same colleague invited both/,
+    );
     const invited = { ...(await createInvited(contextOf(opened.services, both))), rights: ["payments.approve"] as const };
     expect(await refused(confirmOrderChange(contextOf(opened.services, invited), { changeId }))).toMatch(/^second_person/);
     const stale = contextOf(opened.services, actors.approver, { secondsSincePassword: 3_600 });
@@ -491,7 +493,9 @@ describe("a payment line", () => {
     // Recorded and taken back once more; who recorded it cannot take it back.
     const again = { lineId: line.id, version: newest + 1, reference: "DGFT/78", paidOn: "2026-10-09", amount: "50000" };
     await recordElsewhere(contextOf(opened.services, both), again);
-    expect(await refused(reverseElsewhere(contextOf(opened.services, both), { ...wrong, version: newest + 2 }))).toMatch(/^two_people/);
+    expect(await refused(reverseElsewhere(contextOf(opened.services, both), { ...wrong, version: newest + 2 }))).toMatch(
+      /^two_people.* the same colleague invited both/,
+    );
     await reverseElsewhere(approver(), { ...wrong, version: newest + 2 });
     expect(await balance()).toMatchObject(before);
     const council = await approved();

@@ -12,6 +12,14 @@ export function isSecondPerson(invitations: Invitations, first: string, second: 
   return shared.every((id) => id !== first && id !== second && !invitations.has(id));
 }
 
+/**
+ * What a user reads who is no second person.
+ * @param did what the other user did, like "checked this account"
+ * @param act what a second person has to do, like "confirm"
+ */
+export const onePerson = (did: string, act: string): string =>
+  `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
+
 /** A user, the inviter, the inviter's inviter and so on. */
 function lineOf(invitations: Invitations, userId: string): string[] {
   const line = [userId];

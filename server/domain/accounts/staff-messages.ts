@@ -1,3 +1,5 @@
+import { onePerson } from "./second-person.ts";
+
 /** Sentences of the page on users and roles. */
 export const staffMessages = {
   notFound: "There is no such user of the council or of DGFT. Reload the list.",
@@ -20,8 +22,8 @@ export const staffMessages = {
   notActivated: "This user has not activated the login yet. Send the invitation again instead.",
   requested: (name: string) => `${name} becomes a DGFT user when a DGFT user or a second council user confirms it here. They were told by mail.`,
   alreadyRequested: "This address waits for a second person already. Somebody else confirms or declines it in the list on this page.",
-  secondPerson:
-    "A second person has to confirm this: not the user who asked for it, not somebody whom that user invited or was invited by, and not the user whom it concerns.",
+  secondPerson: onePerson("asked for this", "confirm"),
+  ownRequest: "This concerns your own login. Another colleague has to confirm it.",
   requesterGone: "The user who asked for this is no longer a council user. Decline it, and ask for it yourself.",
   requestGone: "This was confirmed or declined already. Reload the page.",
   confirmed: (name: string) => `Confirmed: ${name} is told by mail, and so is every DGFT user.`,

@@ -1,5 +1,4 @@
-const onePerson = (did: string, act: string): string =>
-  `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
+import { onePerson } from "../accounts/second-person.ts";
 
 /** Sentences of invoices for the office. Amounts come as "Rs 5,900.00", dates as "31-03-2027". */
 const otherMoney = "If this is other money, record it by hand: add -2 to the reference.";

@@ -1,4 +1,5 @@
 import { rightLabels } from "../accounts/rights.ts";
+import { onePerson } from "../accounts/second-person.ts";
 import { council } from "../council.ts";
 import { bankAccountStates, changedAccountWaitHours, type BankAccountState } from "./bank-account.ts";
 import { lineStateLabels, type LineState } from "./line-states.ts";
@@ -16,7 +17,7 @@ export const documentMessages = {
   accountOpen: `A bank account of your firm waits for ${council.shortName} already. Give another one when it was checked.`,
   accountSame: "This is the account that counts already, with the same holder, bank and branch. Nothing was changed.",
   accountState: (state: BankAccountState) => `This is not possible now: the bank account is in the state "${bankAccountStates[state]}".`,
-  secondPersonNeeded: "You checked this account, or the login of one of you two came from the other. A second person confirms it.",
+  secondPersonNeeded: onePerson("checked this account", "confirm"),
   approverNeeded: `A user with the right "${rightLabels["payments.approve"]}" confirms this account.`,
   checkFirst: "This is a change after a sanction. One person checks it first, then another confirms it.",
   accountChecked: "Checked. A second person confirms it now.",

@@ -1,5 +1,4 @@
-const onePerson = (did: string, act: string): string =>
-  `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
+import { onePerson } from "../accounts/second-person.ts";
 
 /** Sentences of the ledger, its recoveries and its periods. Amounts come as "Rs 2,50,000.00", dates as "31-03-2026". */
 export const ledgerMessages = {

@@ -1,3 +1,4 @@
+import { onePerson } from "../accounts/second-person.ts";
 import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
@@ -50,7 +51,7 @@ export const orderMessages = {
   checkChange: "The correction is not asked for. Check what is marked.",
   staleOrder: "Another user has changed this order. Load the page again; nothing was overwritten.",
   staleLine: "Another user has changed this payment. Load the page again; nothing was overwritten.",
-  secondPerson: "A second person has to confirm this: not the user who asked for it, and not somebody whom that user invited or was invited by.",
+  secondPerson: onePerson("asked for this correction", "confirm"),
   lineNotOfOrder: "One of the payments is not part of this order. Load the page again.",
   lineTooFar: (id: string, state: string) =>
     `The payment of ${id} cannot be corrected here any more: it is "${state}". Take it out of its batch first; of money that was paid ask for a recovery.`,
@@ -68,7 +69,7 @@ export const orderMessages = {
   elsewhereCountsOn: (day: string) => `The ledger counts it on ${day}: before that day the amount is not sanctioned there.`,
   elsewhereReversed: (countsOn: string) =>
     `The record is undone: the amount counts as not paid. The ledger has the reversal on ${countsOn}. The firm was told.`,
-  elsewhereOnePerson: "A second person undoes this record: not the user who made it, and not somebody whom that user invited or was invited by.",
+  elsewhereOnePerson: onePerson("recorded this payment", "undo"),
   reasonNeeded: "Enter a reason. The firm reads it.",
   notInState: (state: string) => `This is not possible: the payment is "${state}" now. Load the page again.`,
   directNotWithheld: "DGFT pays this amount itself, so it cannot be withheld here.",

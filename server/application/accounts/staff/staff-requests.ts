@@ -62,8 +62,8 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
   assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const request = await lockStaffRequest(tx, requestId);
-    if (actor.userId === request.userId || !isSecondPerson(await selectInvitations(tx), request.requestedBy, actor.userId))
-      throw forbidden("second_person", staffMessages.secondPerson);
+    if (actor.userId === request.userId) throw forbidden("second_person", staffMessages.ownRequest);
+    if (!isSecondPerson(await selectInvitations(tx), request.requestedBy, actor.userId)) throw forbidden("second_person", staffMessages.secondPerson);
     const requester = await activeRequester(tx, actor, request);
     const userId = await carryOut(tx, ctx, request);
     await deleteStaffRequest(tx, request.id);
