@@ -219,6 +219,7 @@ describe("changing a firm", () => {
       message: `${changed.name} was reactivated. Its login is not activated yet: resend the activation mail.`,
       firm: { status: "no_otp_sent" },
     });
+    expect(await database.db.$count(mail, eq(mail.email, email))).toBe(0);
   });
 });
 

@@ -24,6 +24,7 @@ import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
+import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { askOrderChange, confirmOrderChange } from "#server/application/payments/order-changes.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
@@ -88,7 +89,7 @@ const deliveriesOf = (webhookId: string) =>
   database.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(webhookDeliveries.id);
 const eventsOf = async (webhookId: string) => (await deliveriesOf(webhookId)).map(({ event }) => event);
 const rowOf = async (webhookId: string) => (await database.db.select().from(webhooks).where(eq(webhooks.id, webhookId)))[0];
-const mailsTo = (email: string, kind: "webhook_off" | "webhook_address" | "programs_ended") =>
+const mailsTo = (email: string, kind: "webhook_off" | "webhook_address" | "programs_ended" | "login_reopened") =>
   database.db
     .select({ kind: mail.kind, params: mail.params })
     .from(mail)
@@ -446,6 +447,9 @@ describe("a webhook is switched off", () => {
     await deactivateFirm(as(actors.council), { firmId: firm.id, version: firm.version, reason: "Left" });
     expect([await rowOf(own.webhookId), await deliveriesOf(own.webhookId)]).toEqual([undefined, []]);
     expect(await tryOnce(own.delivery.id)).toBe("over");
+    // The mail names what ended; nothing else does.
+    await reactivateFirm(as(actors.council), { firmId: firm.id, version: firm.version + 1 });
+    expect(await mailsTo(actor.email, "login_reopened")).toHaveLength(1);
     await changeStaffRole(as(actors.council), { userId: admin.userId, role: "DGFT_ADMIN" });
     // A second person confirms the role of DGFT: until then nothing ends.
     expect(await rowOf(officer.webhook.id)).toBeDefined();

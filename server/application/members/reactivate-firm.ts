@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { memberMessages } from "#domain/members/messages.ts";
-import { getListedFirm, lockFirm, updateFirmRow } from "#db/queries/members.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow } from "#db/queries/members.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -12,7 +14,8 @@ export const ReactivateFirmInput = z.object({ firmId: z.uuid(), version: z.int()
 export type ReactivateFirmInput = z.infer<typeof ReactivateFirmInput>;
 
 /**
- * Opens the logins of a firm again, with their old passwords. Users who had not activated need a new activation email.
+ * Opens the logins of a firm again, with their old passwords, and tells its users by e-mail, also that their API keys and webhooks have ended. Users
+ * who had not activated need a new activation email.
  * @throws not_found; conflict (`not_deactivated`, `stale_version`)
  * @source issue "Admin panel"
  */
@@ -23,6 +26,8 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await updateFirmRow(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
+    for (const { id, email, activatedAt } of await lockUsersOfFirm(tx, current.id))
+      if (activatedAt !== null) await insertMail(tx, { kind: "login_reopened", to: { userId: id, email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "firm.reactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });
