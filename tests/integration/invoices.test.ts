@@ -819,8 +819,11 @@ describe("a file of the bank", () => {
     const lineId = (await listed())[0]?.id ?? "";
     await dismissLine(earlier, { lineId, reason: "Interest" });
     expect(await listed()).toMatchObject([takenBack]);
-    await dismissLine(preparer, { lineId, reason: "Interest" });
+    await dismissLine(preparer, { lineId, reason: "Rent" });
     expect(await listed()).toEqual([]);
+    // The second reason does not take the place of the first.
+    const [kept] = await opened.services.db.select().from(invoiceBankLines).where(eq(invoiceBankLines.id, lineId));
+    expect(kept?.dismissedReason).toMatch(/^Rent\n\d\d-\d\d-\d{4}: Interest$/);
     expect(await refusalOf(dismissLine(preparer, { lineId, reason: "Interest" }))).toMatchObject({ code: "line_settled" });
     await pay(preparer, invoice, invoice.totalPaise, { reference });
     expect(await listed()).toEqual([]);

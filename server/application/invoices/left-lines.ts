@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -24,16 +25,18 @@ export const DismissLineInput = z.object({ lineId: z.uuid(), reason: plainText("
 export type DismissLineInput = z.input<typeof DismissLineInput>;
 
 /**
- * Takes a line off the list because it belongs to no invoice. Its reference can still be recorded by hand.
+ * Takes a line off the list because it belongs to no invoice. Its reference can still be recorded by hand. A line that came back to the list keeps
+ * the reasons before, with their days; the audit trail has who gave each.
  * @throws not_found; conflict (`line_settled`)
  */
 export async function dismissLine(ctx: AppContext, input: DismissLineInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
   const { lineId, reason } = DismissLineInput.parse(input);
   return transact(ctx, async (tx) => {
-    const { dismissedAt, fileId } = await lockBankLine(tx, lineId);
+    const { dismissedAt, dismissedReason, fileId } = await lockBankLine(tx, lineId);
     if (dismissedAt !== null && !(await findIsLineLeft(tx, lineId))) throw conflict("line_settled", invoiceMessages.lineSettled);
-    await updateLineDismissed(tx, lineId, { dismissedBy: actor.userId, dismissedAt: ctx.now(), dismissedReason: reason });
+    const before = dismissedAt === null ? "" : `\n${formatIndianDate(calendarDateInIndia(dismissedAt))}: ${dismissedReason ?? ""}`;
+    await updateLineDismissed(tx, lineId, { dismissedBy: actor.userId, dismissedAt: ctx.now(), dismissedReason: `${reason}${before}` });
     await recordAudit(tx, ctx, { event: "invoice.dismissLine", subject: { kind: "file", id: fileId }, detail: { lineId } });
     return { message: invoiceMessages.lineDismissed };
   });
