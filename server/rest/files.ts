@@ -3,6 +3,7 @@ import { contentDisposition, nameOfKind } from "#domain/reimbursements/file-name
 import { openCircularPdf } from "../application/circulars/circular-files.ts";
 import { bundleDocuments, BundleDocumentsInput } from "../application/files/bundle-documents.ts";
 import { OpenFileInput } from "../application/files/open-file.ts";
+import { openStoredPath } from "../application/find-stored-file.ts";
 import { openStored } from "../application/files/open-target.ts";
 import { renderFilePage, RenderFilePageInput } from "../application/files/render-file-page.ts";
 import { openLeadPhoto } from "../application/fairs/leads.ts";
@@ -58,7 +59,7 @@ export function filesRouter(services: Services): Router {
       key === undefined
         ? await downloadApplicationDocument(ctx, { documentId })
         : await openOwnApplicationDocument(ctx, OpenOwnDocumentInput.parse({ documentId, key }));
-    await sendAttachment(res, { ...document, path: await services.files.localPath(document.storageKey) });
+    await sendAttachment(res, { ...document, path: await openStoredPath(services, document.storageKey) });
   });
 
   router.get("/:reimbursementId/:fileId/pages/:page", async (req, res) => {
@@ -71,22 +72,22 @@ export function filesRouter(services: Services): Router {
 
   router.get("/payments/:fileId", async (req, res) => {
     const file = await downloadPaymentFile(await contextOf(req, res), { fileId: req.params.fileId });
-    await sendAttachment(res, { ...file, path: await services.files.localPath(file.storageKey) });
+    await sendAttachment(res, { ...file, path: await openStoredPath(services, file.storageKey) });
   });
 
   router.get("/fair-leads/:leadId", async (req, res) => {
     const { storageKey } = await openLeadPhoto(await contextOf(req, res), { leadId: req.params.leadId });
-    await sendAttachment(res, { path: await services.files.localPath(storageKey), name: "card.jpg", mediaType: "image/jpeg" });
+    await sendAttachment(res, { path: await openStoredPath(services, storageKey), name: "card.jpg", mediaType: "image/jpeg" });
   });
 
   router.get("/rules/:id", async (req, res) => {
     const { storageKey, name } = await openRuleSource(await contextOf(req, res), { id: req.params.id });
-    await sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
+    await sendAttachment(res, { path: await openStoredPath(services, storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/circulars/:id/:language", async (req, res) => {
     const { storageKey, name } = await openCircularPdf(await contextOf(req, res), req.params);
-    await sendAttachment(res, { path: await services.files.localPath(storageKey), name, mediaType: "application/pdf" });
+    await sendAttachment(res, { path: await openStoredPath(services, storageKey), name, mediaType: "application/pdf" });
   });
 
   router.get("/:reimbursementId/all.zip", async (req, res) => {

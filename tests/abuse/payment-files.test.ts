@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { auditEntries } from "#db/schema/audit.ts";
-import { bankAccounts } from "#db/schema/payments.ts";
+import { bankAccounts, paymentFiles } from "#db/schema/payments.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
@@ -54,6 +54,17 @@ it("the pages of one's own upload are pictures, for the firm and the council", a
   }
   expect(await answer("MEMBER", `/files/payments/${id}/pages/3?width=320`)).toEqual([404, expect.any(String)]);
   expect(await answer("MEMBER", `/files/payments/${id}/pages/1?width=321`)).toEqual([400, expect.any(String)]);
+});
+
+it("a file that the store has lost is not found, and the log names it", async () => {
+  const { services, database } = portal;
+  const { id } = Stored.parse(await (await upload("MEMBER", "cheque", textPdf(["Cheque"]), "cheque.pdf")).json());
+  const [row] = await database.db.select().from(paymentFiles).where(eq(paymentFiles.id, id));
+  await services.files.delete(row?.storageKey ?? "");
+  const logged = vi.spyOn(services.log, "error");
+  expect(await answer("MEMBER", `/files/payments/${id}`)).toEqual([404, "file_not_found"]);
+  expect(logged).toHaveBeenCalledWith({ event: "stored_file_lost", storageKey: row?.storageKey, code: "file_not_found" });
+  logged.mockRestore();
 });
 
 it("row 41: a cheque is for the council's users who may see the number on it, each look with an entry", async () => {

@@ -16,7 +16,7 @@ import { authorize } from "../authorize.ts";
 import { requestDossier } from "../dossiers/get-dossier.ts";
 import { renewLostDossier } from "../dossiers/renew-lost-dossier.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
-import { findStoredFile, isLostFile, logLostFile } from "../find-stored-file.ts";
+import { findStoredFile, isLostFile, openStoredPath } from "../find-stored-file.ts";
 import { downloadFile } from "./open-file.ts";
 import { signLink } from "./signed-links.ts";
 
@@ -55,11 +55,8 @@ export async function openDossier(ctx: AppContext, reimbursementId: string, cont
  */
 export async function openStored(ctx: AppContext, reimbursementId: string, fileId: string): Promise<OpenedBytes> {
   const file = await downloadFile(ctx, { reimbursementId, fileId });
-  const path = await ctx.files.localPath(file.storageKey).catch(async (error: unknown) => {
-    if (isLostFile(error)) {
-      logLostFile(ctx, file.storageKey, error);
-      await renewLostDossier(ctx, { reimbursementId, fileId });
-    }
+  const path = await openStoredPath(ctx, file.storageKey).catch(async (error: unknown) => {
+    if (isLostFile(error)) await renewLostDossier(ctx, { reimbursementId, fileId });
     throw error;
   });
   return { path, name: file.name, mediaType: file.mediaType };
@@ -139,5 +136,5 @@ async function specOf(ctx: AppContext, { id, fieldName, label, createdAt, files 
 
 async function sourceOf(ctx: AppContext, { storageKey, mediaType, name }: StoredFile) {
   if (!isMediaType(mediaType)) throw notFound("not_found", fileMessages.notStored);
-  return { path: await ctx.files.localPath(storageKey), mediaType, name };
+  return { path: await openStoredPath(ctx, storageKey), mediaType, name };
 }

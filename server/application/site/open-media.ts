@@ -8,6 +8,7 @@ import { isFilePublic } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { productPicturePath } from "../../infra/product-files.ts";
 import { authorizeAnyone, isAllowed } from "../authorize.ts";
+import { openStoredPath } from "../find-stored-file.ts";
 
 export const OpenPictureInput = z.object({
   id: z.uuid(),
@@ -30,7 +31,7 @@ export async function openPicture(ctx: AppContext, input: OpenPictureInput): Pro
   const variant = await findPictureVariant(ctx.db, input);
   if (variant === undefined) throw notFound("not_found", siteMessages.noSuchFile);
   const { productFile, storageKey } = variant;
-  const path = productFile === null ? await ctx.files.localPath(storageKey ?? "") : productPicturePath(productFile);
+  const path = productFile === null ? await openStoredPath(ctx, storageKey ?? "") : productPicturePath(productFile);
   return { path, mediaType: pictureFormats[input.format], isPublic };
 }
 
@@ -43,7 +44,7 @@ export async function openDocument(ctx: AppContext, { id }: OpenDocumentInput): 
   const file = await findContentFile(ctx.db, id);
   if (file === undefined) throw notFound("not_found", siteMessages.noSuchFile);
   const { storageKey, mediaType, name } = file;
-  return { path: await ctx.files.localPath(storageKey), mediaType, name, isPublic };
+  return { path: await openStoredPath(ctx, storageKey), mediaType, name, isPublic };
 }
 
 /** Whether a picture or document is public. @throws not_found (it is not, and the actor may not see it) */
