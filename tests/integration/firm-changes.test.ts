@@ -166,6 +166,24 @@ describe("changing a firm", () => {
     ]);
   });
 
+  it("gives another contact a login of its own while the used one waits for its activation again, and renames one that nobody used", async () => {
+    const { firm, user } = await createMember(opened.services);
+    await database.db.update(users).set({ email: firm.contactEmail, lastSignedInAt: new Date() }).where(eq(users.id, user.id));
+    const moved = { ...entry(), contactName: firm.contactName, contactEmail: `moved-${firm.contactEmail}` };
+    const { firm: waiting } = await change(firm.id, firm.version, moved);
+    const next = { contactName: "Second Contact", contactEmail: `next-${firm.contactEmail}` };
+    await change(firm.id, waiting.version, { ...moved, ...next });
+    const ofFirm = (id: string) => database.db.select().from(users).where(eq(users.firmId, id)).orderBy(users.id);
+    expect(await ofFirm(firm.id)).toMatchObject([
+      { id: user.id, name: firm.contactName, deactivatedReason: "The contact of the firm is now Second Contact." },
+      { name: "Second Contact", email: next.contactEmail, deactivatedAt: null, activatedAt: null },
+    ]);
+
+    const { firm: unused } = await add();
+    await change(unused.id, 1, { ...entry(), contactName: "Second Contact", contactEmail: `next-${unused.contactEmail}` });
+    expect(await ofFirm(unused.id)).toMatchObject([{ name: "Second Contact", deactivatedAt: null }]);
+  });
+
   it("still tells a firm of its claims: by e-mail to its contact, and by a notice that the contact finds after the activation", async () => {
     const { firm, actor } = await createMember(opened.services);
     await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, actor.userId));

@@ -35,7 +35,7 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 /**
  * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
  * password and links and is notified; the new one has to activate: a typing error gives no stranger access. A contact of another name
- * gets a login of its own, so that what the one before did stays under that name.
+ * gets a login of its own, so that what the one before did stays under that name; a login that nobody has used is renamed.
  * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
  * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
@@ -76,7 +76,9 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   const user = users.find((each) => isSameAddress(each.email, firm.contactEmail));
   const earlier = users.find((each) => isSameAddress(each.email, contact.email));
   if (user === undefined) return users.every(({ deactivatedAt }) => deactivatedAt !== null) && addFirmLogin(ctx, tx, firm, { contact, earlier });
-  const isSamePerson = user.activatedAt === null || firm.contactName === contact.name;
+  // A login that was moved before waits for its activation again, with what was done by it.
+  const isUnused = user.activatedAt === null && user.lastSignedInAt === null;
+  const isSamePerson = isUnused || firm.contactName === contact.name;
   if (isSameAddress(firm.contactEmail, contact.email)) {
     if (firm.contactName !== contact.name) await updateUserName(tx, user.id, contact.name);
     return false;
