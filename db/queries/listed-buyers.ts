@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { buyerMessages } from "#domain/directory/buyer-messages.ts";
 import type { BuyerState } from "#domain/directory/buyer-states.ts";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
@@ -20,6 +20,8 @@ export type ListedBuyer = {
   readonly address: string | null;
   readonly zipCode: string | null;
   readonly state: BuyerState;
+  /** Whether the buyer has confirmed the address; also known of a suspended one. */
+  readonly isConfirmed: boolean;
   readonly registeredAt: string;
   readonly lastSignedInAt: string | null;
   readonly suspendedAt: string | null;
@@ -37,14 +39,19 @@ export type BuyerFilter = {
   readonly toOn?: string | undefined;
 };
 
-const buyersWithState = sql`
-  select u.id, u.email::text as email, b.buyer_type as "buyerType", b.country, b.phone, b.address, b.zip_code as "zipCode",
-    case when u.deactivated_at is not null then 'suspended' when u.activated_at is null then 'waiting' else 'active' end as state,
-    u.created_at as "registeredAt", u.last_signed_in_at as "lastSignedInAt", u.deactivated_at as "suspendedAt", u.deactivated_reason as "suspendedReason"
-  from users u left join buyers b on b.user_id = u.id
-  where u.role = 'BUYER'`;
+/** A login of a buyer that was not erased: an erasure closes it without a reason, a suspension has one. */
+const isBuyer = and(eq(users.role, "BUYER"), or(isNull(users.deactivatedAt), isNotNull(users.deactivatedReason)));
 
-const listed = sql`id, email, "buyerType", country, phone, address, "zipCode", state, "registeredAt", "lastSignedInAt", "suspendedAt", "suspendedReason"`;
+const buyersWithState = sql`
+  select users.id, users.email::text as email, b.buyer_type as "buyerType", b.country, b.phone, b.address, b.zip_code as "zipCode",
+    case when users.deactivated_at is not null then 'suspended' when users.activated_at is null then 'waiting' else 'active' end as state,
+    users.activated_at is not null as "isConfirmed", users.created_at as "registeredAt", users.last_signed_in_at as "lastSignedInAt",
+    users.deactivated_at as "suspendedAt", users.deactivated_reason as "suspendedReason"
+  from users left join buyers b on b.user_id = users.id
+  where ${isBuyer}`;
+
+const listed = sql`id, email, "buyerType", country, phone, address, "zipCode", state, "isConfirmed", "registeredAt", "lastSignedInAt",
+  "suspendedAt", "suspendedReason"`;
 const registeredOn = sql`("registeredAt" at time zone 'Asia/Kolkata')::date`;
 
 function matching({ search, buyerType, country, state, fromOn, toOn }: BuyerFilter): SQL {
@@ -96,12 +103,12 @@ export async function getListedBuyer(db: Db | Tx, userId: string): Promise<Liste
   return row;
 }
 
-/** The login of a buyer, locked. @throws not_found (unknown, or not a buyer) */
+/** The login of a buyer, locked. @throws not_found (unknown, erased, or not a buyer) */
 export async function lockBuyer(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, "BUYER")))
+    .where(and(eq(users.id, userId), isBuyer))
     .for("update");
   if (row === undefined) throw notFound("buyer_not_found", buyerMessages.notFound);
   return row;

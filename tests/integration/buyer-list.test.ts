@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
 import { csvChunks } from "#domain/csv.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
+import { mail } from "#db/schema/mail.ts";
 import { exportBuyers } from "#server/application/directory/buyers/export-buyers.ts";
 import { listBuyers, ListBuyersInput } from "#server/application/directory/buyers/list-buyers.ts";
 import { liftSuspension, suspendBuyer } from "#server/application/directory/buyers/suspend-buyer.ts";
@@ -116,6 +118,15 @@ describe("a suspended buyer", () => {
     await liftSuspension(ctx, { userId: buyer.id });
     expect((await signIn(new WebClient(app))).status).toBe(200);
     expect(await refusalOf(liftSuspension(ctx, { userId: buyer.id }))).toMatchObject({ code: "not_suspended" });
+  });
+
+  it("who has not confirmed the address gets the mail for it again when the suspension is lifted", async () => {
+    const buyer = await newBuyer({ activatedAt: null });
+    await suspendBuyer(ctx, { userId: buyer.id, reason: "Looks made up" });
+    const { buyer: row, message } = await liftSuspension(ctx, { userId: buyer.id });
+    expect(row).toMatchObject({ state: "waiting", isConfirmed: false });
+    expect(message).toBe(`${buyer.email} is no longer suspended and gets the mail to confirm the address again.`);
+    expect(await database.db.select().from(mail).where(eq(mail.email, buyer.email))).toMatchObject([{ kind: "verification" }]);
   });
 
   it("can only be a buyer", async () => {

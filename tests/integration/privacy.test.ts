@@ -17,6 +17,8 @@ import { importRows } from "#db/schema/imports.ts";
 import { mail } from "#db/schema/mail.ts";
 import { erasures } from "#db/schema/privacy.ts";
 import { login } from "#server/application/accounts/login.ts";
+import { listBuyers, ListBuyersInput } from "#server/application/directory/buyers/list-buyers.ts";
+import { liftSuspension } from "#server/application/directory/buyers/suspend-buyer.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { erasePersonalData, replayErasures } from "#server/application/privacy/erase-person.ts";
@@ -161,6 +163,9 @@ describe("a buyer", () => {
     expect(user?.deactivatedAt).not.toBeNull();
     await expect(login(visit(), { email, password: testPassword, userType: "BUYER" })).rejects.toMatchObject({ code: "invalid_credentials" });
     expect((await erase(email)).counts).toEqual({});
+    // The erasure is no suspension that the council could lift.
+    expect((await listBuyers(council, ListBuyersInput.parse({ search: userId }))).count).toBe(0);
+    await expect(liftSuspension(council, { userId })).rejects.toMatchObject({ code: "buyer_not_found" });
   });
 
   test("is erased by a user who typed the address and confirmed the password, and the trail records it without the address", async () => {

@@ -7,6 +7,9 @@ import type { Buyer } from "./use-buyers.ts";
 
 type BuyerDialogProps = { readonly buyer: Buyer; readonly onDone: (message: string) => void; readonly onClose: () => void };
 
+const afterLift = ({ isConfirmed }: Buyer): string =>
+  isConfirmed ? "The buyer can sign in again with the password of before." : "The buyer gets the mail to confirm the address again.";
+
 /** Suspends a buyer, with a reason that stays with the entry, or lifts the suspension. */
 export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
   const utils = trpc.useUtils();
@@ -33,7 +36,7 @@ export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
       <Text>{buyer.email}</Text>
       <Text mt="sm">
         {isSuspended
-          ? `Suspended on ${formatDate(buyer.suspendedAt)}: ${buyer.suspendedReason ?? ""}. The buyer can sign in again with the password of before.`
+          ? `Suspended on ${formatDate(buyer.suspendedAt)}: ${buyer.suspendedReason ?? ""}. ${afterLift(buyer)}`
           : "The buyer is signed out everywhere at once and cannot sign in any more; the login page tells whom to write to. You can lift this at any time."}
       </Text>
     </ReasonDialog>

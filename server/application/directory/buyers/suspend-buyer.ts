@@ -6,6 +6,7 @@ import { getListedBuyer, lockBuyer, type ListedBuyer } from "#db/queries/listed-
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
+import { queueVerification } from "../../accounts/queue-activation.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 
@@ -38,15 +39,20 @@ export async function suspendBuyer(ctx: AppContext, { userId, reason }: SuspendB
   return { buyer, message: buyerMessages.suspended(buyer.email) };
 }
 
-/** Ends the suspension of a buyer; the password stays. @throws not_found; conflict (`not_suspended`) */
+/**
+ * Ends the suspension of a buyer; the password stays. A buyer who has not confirmed the address gets the e-mail for it again, because the
+ * suspension ended its link.
+ * @throws not_found; conflict (`not_suspended`)
+ */
 export async function liftSuspension(ctx: AppContext, { userId }: BuyerId): Promise<BuyerChangedView> {
   authorize(ctx.actor, "directory.liftSuspension");
   const buyer = await transact(ctx, async (tx) => {
     const user = await lockBuyer(tx, userId);
     if (user.deactivatedAt === null) throw conflict("not_suspended", buyerMessages.notSuspended);
     await updateDeactivation(tx, user.id, undefined);
+    if (user.activatedAt === null) await queueVerification(tx, user.email);
     await recordAudit(tx, ctx, { event: "buyer.lift", subject: { kind: "user", id: user.id } });
     return getListedBuyer(tx, user.id);
   });
-  return { buyer, message: buyerMessages.lifted(buyer.email) };
+  return { buyer, message: (buyer.isConfirmed ? buyerMessages.lifted : buyerMessages.liftedUnconfirmed)(buyer.email) };
 }
