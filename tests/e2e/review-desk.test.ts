@@ -9,6 +9,7 @@ import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
+import { createUser } from "../support/factories.ts";
 import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
@@ -216,13 +217,20 @@ describe("two reviewers", () => {
 });
 
 describe("a second look", () => {
-  it("sends back what a colleague prepared, and the reviewer's own words stay to be saved", async () => {
+  /** A claim that a council user has prepared for DGFT, and a colleague who may confirm it: without one nobody is asked. */
+  async function preparedClaim() {
     const actors = await portal.newActors();
+    const colleague = await createUser(portal.services, "EPCMD_ADMIN");
     const { id, version } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
     const council = contextOf(portal.services, actors.council);
     const sampled = { ...council, config: { ...council.config, secondLookPercent: 100 } };
     await expect(forwardToDgft(sampled, { reimbursementId: id, version, comment: "" })).rejects.toMatchObject({ code: "second_person" });
-    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
+    return { id, council, colleague };
+  }
+
+  it("sends back what a colleague prepared, and the reviewer's own words stay to be saved", async () => {
+    const { id, council, colleague } = await preparedClaim();
+    const page = await portal.signIn(colleague, `/epcmd_admin/products/${id}?document=rcmc_certificate`);
     await page.getByRole("radio", { name: "Deficient" }).check();
     await page.getByLabel("Add deficiency").fill("Expired.");
     await page.getByRole("button", { name: "Send back with a remark" }).click();
@@ -250,12 +258,8 @@ describe("a second look", () => {
   });
 
   it("leaves the remark on the page when a colleague ended the wait while it was written", async () => {
-    const actors = await portal.newActors();
-    const { id, version } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW");
-    const council = contextOf(portal.services, actors.council);
-    const sampled = { ...council, config: { ...council.config, secondLookPercent: 100 } };
-    await expect(forwardToDgft(sampled, { reimbursementId: id, version, comment: "" })).rejects.toMatchObject({ code: "second_person" });
-    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    const { id, council, colleague } = await preparedClaim();
+    const page = await portal.signIn(colleague, `/epcmd_admin/products/${id}`);
     await page.getByRole("button", { name: "Send back with a remark" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Reason").fill("Look at the RCMC.");
