@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
-import { countOpenWork } from "./outbox.ts";
 import { enquiries, enquiryMembers } from "../schema/enquiries.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -44,11 +43,11 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
   if (mails.length === 0) return;
   const requestId = causeOf(tx)?.requestId ?? null;
+  const waiting = await countWaitingMails(tx);
   const rows = await tx
     .insert(mail)
     .values(mails.map(({ kind, to, params }) => ({ kind, userId: to.userId, email: to.email, params, requestId })))
     .returning({ id: mail.id });
-  const waiting = await countOpenWork(tx, "send-mail");
   await enqueueAll(
     tx,
     "send-mail",
@@ -58,6 +57,9 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
     }),
   );
 }
+
+/** The number of e-mails that are still to be sent. The job of a dropped one may wait, but sends nothing. */
+export const countWaitingMails = (tx: Tx): Promise<number> => tx.$count(mail, sql`${mail.state} in ('queued', 'sending')`);
 
 /** An e-mail; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {
@@ -70,12 +72,14 @@ export function isMailTooLate({ dropAfter }: Pick<MailRow, "dropAfter">, now: Da
   return dropAfter !== null && dropAfter <= now;
 }
 
-/** Marks an e-mail as `sending`; committed before its first byte is sent. */
-export async function markMailSending(tx: Tx, id: string): Promise<void> {
-  await tx
+/** Marks an e-mail as `sending`; committed before its first byte is sent. False when it was sent or dropped meanwhile. */
+export async function markMailSending(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
     .update(mail)
     .set({ state: "sending", attempts: sql`${mail.attempts} + 1` })
-    .where(eq(mail.id, id));
+    .where(and(eq(mail.id, id), notInArray(mail.state, ["sent", "dropped"])))
+    .returning({ id: mail.id });
+  return rows.length === 1;
 }
 
 /** Result of an e-mail. */

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { Audience } from "#domain/circulars/audience.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { lockCircularNumbers } from "#db/queries/circulars.ts";
+import { markMailSending } from "#db/queries/mail.ts";
 import { selectPublicCirculars } from "#db/queries/own-circulars.ts";
 import { users } from "#db/schema/accounts.ts";
 import { circularDigests, circularFiles, circularReads, circulars } from "#db/schema/circulars.ts";
@@ -395,6 +397,7 @@ describe("telling", () => {
     expect(await mails()).toHaveLength(2);
 
     const late = await memberIn("06");
+    await database.db.update(mail).set({ state: "sent" });
     await withdrawCircular(council, { id, revision, reason: "Wrong date." });
     await notifyOfCircular(worker(), id);
     await notifyOfCircular(worker(), id);
@@ -402,6 +405,36 @@ describe("telling", () => {
     expect(later.map(({ userId }) => userId).toSorted()).toEqual([first.user.id, second.user.id].toSorted());
     expect((await mails()).slice(2)).toMatchObject([{ kind: "circular_withdrawn" }, { kind: "circular_withdrawn" }]);
     expect((await mails()).some(({ email }) => email === late.user.email)).toBe(false);
+  });
+
+  it("drops the urgent e-mails that wait when it is withdrawn, and sends the withdrawal at once to those who may have got theirs", async () => {
+    const { firm, user } = await memberIn("11");
+    // More than one portion of members, and more than become due at once.
+    const wait = 2 * bulkMailsPerMinute;
+    await database.db.execute(sql`insert into users (email, name, role, firm_id, password_hash, activated_at)
+      select 'waits-' || n || '@people.example', 'Waits', 'MEMBER', ${firm.id}, 'x', now() from generate_series(1, ${wait}::int) n`);
+    const { id, revision } = await newCircular(council, { audience: only({ states: ["11"] }), isUrgent: true });
+    await notifyOfCircular(worker(), id);
+    await database.db.update(mail).set({ state: "sent", attempts: 1 }).where(eq(mail.email, user.email));
+    const tried = "waits-1@people.example";
+    await database.db.update(mail).set({ attempts: 1, lastError: "421 too busy" }).where(eq(mail.email, tried));
+    await withdrawCircular(council, { id, revision, reason: "Wrong date." });
+    for (let call = 1; call <= 2; call += 1) await notifyOfCircular(worker(), id);
+    const rows = await mails();
+    const urgent = rows.filter(({ kind }) => kind === "circular_urgent");
+    expect(urgent.filter(({ state }) => state === "sent").map(({ email }) => email)).toEqual([user.email]);
+    expect(urgent.filter(({ state }) => state === "dropped")).toHaveLength(wait);
+    const withdrawn = rows.filter(({ kind }) => kind === "circular_withdrawn");
+    expect(withdrawn.map(({ email }) => email).toSorted()).toEqual([user.email, tried].toSorted());
+    const jobs = await database.db
+      .select()
+      .from(outbox)
+      .where(sql`${outbox.notBefore} = ${outbox.createdAt}`);
+    const dueAtOnce = new Set(jobs.map(({ key }) => key));
+    for (const row of withdrawn) expect(dueAtOnce).toContain(`send-mail-${row.id}`);
+    // A job that read its e-mail before it was dropped does not send it.
+    const dropped = urgent.find(({ state }) => state === "dropped")?.id ?? "";
+    expect(await database.db.transaction((tx) => markMailSending(tx, dropped))).toBe(false);
   });
 
   it("gives a contact who has not activated yet the notice, and the urgent e-mail where nobody of the firm is active", async () => {

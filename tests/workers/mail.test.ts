@@ -128,7 +128,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
   });
 
   it("lets many become due in parts, after those that wait, and one at once", async () => {
-    await database.db.execute(sql`delete from outbox`);
+    for (const table of ["outbox", "mail"]) await database.db.execute(sql`delete from ${sql.identifier(table)}`);
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ kind: "circulars_digest" as const, to: { userId: null, email: "many@people.example" }, params: {} }));
     for (const count of [100, 150]) await database.db.transaction((tx) => insertMails(tx, many(count)));

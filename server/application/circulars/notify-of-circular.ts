@@ -12,6 +12,7 @@ import {
   type DigestReader,
 } from "#db/queries/circular-readers.ts";
 import { lockCircular, lockCircularNumbers, type CircularRow } from "#db/queries/circulars.ts";
+import { selectUsersNotTold, updateUrgentMailsDropped } from "#db/queries/circular-mail.ts";
 import { insertMails } from "#db/queries/mail.ts";
 import { insertNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -25,7 +26,8 @@ const digestDays = 14;
 /**
  * Gives every member of a circular's firms a notice. Once the circular is withdrawn, each of these notices says so and is unread again, and
  * members who have none get none. For an urgent circular an e-mail goes out, too: to the active logins of a firm, or to those that wait for
- * their activation where nobody is active yet. Called twice it does nothing more.
+ * their activation where nobody is active yet. Once it is withdrawn, those of these e-mails that wait are dropped, and an e-mail about the
+ * withdrawal goes to the others. Called twice it does nothing more.
  * @throws forbidden (not the worker); not_found
  * @source desks-and-more.md 4
  */
@@ -44,22 +46,30 @@ export async function notifyOfCircular(ctx: AppContext, circularId: string): Pro
         tx,
         readers.map(({ id }) => ({ userId: id, ...notice })),
       );
-    if (row.isUrgent)
+    if (row.isUrgent) {
+      // All of them in the first round: none may be sent while the others are notified.
+      if (isWithdrawn) await updateUrgentMailsDropped(tx, pathOf(row));
+      const ids = readers.map(({ id }) => id);
+      const notTold = isWithdrawn ? await selectUsersNotTold(tx, pathOf(row), ids) : new Set<string>();
       await insertMails(
         tx,
-        readers.filter(({ getsMail }) => getsMail).map((reader) => mailAtOnce(row, reader)),
+        readers.filter(({ id, getsMail }) => getsMail && !notTold.has(id)).map((reader) => mailAtOnce(row, reader)),
       );
+    }
     return readers.length;
   });
 }
 
+const pathOf = ({ id }: Pick<CircularRow, "id">): string => `${paths.memberCirculars}/${id}`;
+
 /** The e-mail about an urgent circular, or about its withdrawal. */
-function mailAtOnce({ id, number, subject, subjectHindi, holdsFromOn, withdrawnAt }: CircularRow, reader: CircularReader) {
+function mailAtOnce(row: CircularRow, reader: CircularReader) {
+  const { number, subject, subjectHindi, holdsFromOn, withdrawnAt } = row;
   const params = {
     documents: [number],
     subject: reader.prefersHindi ? subjectHindi : subject,
     date: formatIndianDate(withdrawnAt === null ? holdsFromOn : calendarDateInIndia(withdrawnAt)),
-    path: `${paths.memberCirculars}/${id}`,
+    path: pathOf(row),
     language: languageOf(reader),
   };
   const kind = withdrawnAt === null ? ("circular_urgent" as const) : ("circular_withdrawn" as const);

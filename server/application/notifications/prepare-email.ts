@@ -124,8 +124,7 @@ async function beginOrDrop(tx: Tx, mailId: string, now: Date): Promise<MailRow |
     await updateMailOutcome(tx, mailId, row.lastError === null ? { state: "dropped" } : { state: "failed", lastError: row.lastError });
     return undefined;
   }
-  await markMailSending(tx, mailId);
-  return row;
+  return (await markMailSending(tx, mailId)) ? row : undefined;
 }
 
 type Secret = {
