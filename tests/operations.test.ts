@@ -95,6 +95,12 @@ describe("docs/operations.md", () => {
     expect(Number(hours) * 3_600_000).toBeLessThan(pauses.reduce((sum, pause) => sum + pause, 0));
   });
 
+  it("says wherever it recommends versioning of the bucket that old versions are deleted: what is erased must be gone", () => {
+    const parts = text.split(/\n(?=\n|\||\s*- )/).filter((part) => part.includes("versioning"));
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(part).toMatch(/old\s+versions[^]*? after 30 days/);
+  });
+
   it("names only figures that are served", () => {
     const sources = read("server/http/metrics-server.ts") + read("server/infra/metrics.ts");
     const timed = ["request", "call", "job"].map((kind) => `portal_${kind}_seconds`);
