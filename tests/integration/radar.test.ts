@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
@@ -76,11 +76,15 @@ async function claimWith(actor: MemberActor, documents: Readonly<Record<string, 
   return view.id;
 }
 
-async function damage(reimbursementId: string, fieldName: string): Promise<void> {
+async function keysOf(reimbursementId: string, fieldName: string): Promise<string[]> {
   const rows = await services.db.execute<{ key: string }>(sql`
     select f.storage_key as key from files f join document_version_files vf on vf.file_id = f.id join document_versions v on v.id = vf.version_id
     where v.reimbursement_id = ${reimbursementId} and v.field_name = ${fieldName} and v.is_current`);
-  for (const { key } of rows) await writeFile(await services.files.localPath(key), "no picture any more");
+  return rows.map(({ key }) => key);
+}
+
+async function damage(reimbursementId: string, fieldName: string): Promise<void> {
+  for (const key of await keysOf(reimbursementId, fieldName)) await writeFile(await services.files.localPath(key), "no picture any more");
 }
 
 async function scanThePast(): Promise<typeof past> {
@@ -258,13 +262,17 @@ async function readable(id: string): Promise<number> {
 }
 
 it("draws a file again that could not be drawn: a day later in the first week after the council received it, then 30 days later", async () => {
-  const id = await claimWith(await newMember(), {});
+  const id = await claimWith(await newMember(), { foreign_certificate: await demoPicture("Stall", 150) });
   // Uploaded long before the claim was submitted.
   await services.db.execute(sql`
     update files set created_at = created_at - interval '30 days' where id in (
       select vf.file_id from document_version_files vf join document_versions v on v.id = vf.version_id where v.reimbursement_id = ${id})`);
   const tooSlow = { ...services, sandbox: { ...services.sandbox, hashPages: () => Promise.resolve(undefined) } };
+  const warned = vi.spyOn(services.log, "warn");
   await scanPast(systemContext(tooSlow));
+  const [storageKey] = await keysOf(id, "foreign_certificate");
+  expect(warned).toHaveBeenCalledWith({ event: "file_not_drawn", storageKey });
+  warned.mockRestore();
   const before = await readable(id);
   await scanPast(systemContext(services));
   await scanPast(after(8, services));

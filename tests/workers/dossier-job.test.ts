@@ -128,11 +128,14 @@ test("a document whose stored file is lost has a page that says so, and the doss
   await expect(openStored(contextOf(services, actors.council), id, fileId)).rejects.toMatchObject({ code: "file_not_found" });
   expect(logged).toHaveBeenCalledWith({ event: "stored_file_lost", storageKey: row?.key, code: "file_not_found" });
   logged.mockRestore();
+  const warned = vi.spyOn(services.log, "warn");
   await work();
   await eventually(
     async () => expect(await getDossier(contextOf(services, actors.council), { reimbursementId: id })).toMatchObject({ state: "ready" }),
     patienceMs,
   );
+  expect(warned).toHaveBeenCalledWith({ event: "dossier_problems", reimbursementId: id, fields: ["manufacturing_license"] });
+  warned.mockRestore();
   const built = () =>
     database.db.select({ problems: dossiers.problems, fileId: dossiers.fileId }).from(dossiers).where(eq(dossiers.reimbursementId, id));
   const [without] = await built();

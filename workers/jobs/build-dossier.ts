@@ -28,6 +28,8 @@ async function build(
   try {
     report.note({ done: 0, total: spec.documents.reduce((sum, { files }) => sum + files.length, 0) });
     const built = await ctx.sandbox.buildDossier(spec, outPath, report.note);
+    const fields = built.problems.map(({ field }) => field);
+    if (fields.length > 0) ctx.log.warn({ event: "dossier_problems", reimbursementId, fields });
     await report.settled();
     const staged = await ctx.files.stageFile(outPath, { maxBytes: maxDossierBytes });
     const storageKey = await ctx.files.commit(staged);

@@ -86,6 +86,7 @@ async function hashesOf(ctx: AppContext, { storageKeys, mediaType }: UnscannedFi
     const pages = await ctx.sandbox.hashPages(path, { mediaType });
     if (pages !== undefined)
       return pages.map(({ hash, detail, ...page }) => ({ ...page, hash: BigInt(hash), detail: Buffer.from(detail, "base64") }));
+    ctx.log.warn({ event: "file_not_drawn", storageKey });
   }
   return isLost ? "lost" : undefined;
 }
