@@ -2,7 +2,7 @@ import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { basename, join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { invalid } from "#domain/errors.ts";
 import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
@@ -225,6 +225,22 @@ describe("row 2: reading a file", () => {
     expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"]);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/2`, { headers: { cookie } })).status).toBe(404);
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=99999`, { headers: { cookie } })).status).toBe(400);
+  });
+
+  it("has neither picture nor text once the store has lost it, and the log names it for both", async () => {
+    const { id, cookie } = await newDraft();
+    await upload(`product/${id}/rcmc_certificate`, textPdf(["Seal of the consulate"]), cookie);
+    const { documents } = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
+    const fileId = documents.find(({ current }) => current !== undefined)?.current?.files[0]?.id ?? "";
+    const [row] = await database.db.select({ storageKey: files.storageKey }).from(files).where(eq(files.id, fileId));
+    await services.files.delete(row?.storageKey ?? "");
+    const logged = vi.spyOn(services.log, "error");
+    expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=320`, { headers: { cookie } })).status).toBe(404);
+    const search = searchFile(contextOf(services, actors.member), { reimbursementId: id, fileId, words: "seal" });
+    await expect(search).rejects.toMatchObject({ code: "file_not_found" });
+    const line = { event: "stored_file_lost", storageKey: row?.storageKey, code: "file_not_found" };
+    expect(logged.mock.calls).toEqual([[line], [line]]);
+    logged.mockRestore();
   });
 
   it("its text is searched where it may be read, and is read only once", async () => {

@@ -2,6 +2,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedText, type FileText } from "../../infra/page-cache.ts";
 import { authorize } from "../authorize.ts";
+import { openStoredPath } from "../find-stored-file.ts";
 import type { ReadableFile } from "./open-file.ts";
 
 const noText: FileText = { pages: [], signatures: 0 };
@@ -17,7 +18,7 @@ export async function readFileText(ctx: AppContext, { id, mediaType, storageKey 
   const { userId } = authorize(ctx.actor, "files.read");
   return cachedText(ctx.config.dataDir, { fileId: id, userId }, async () => {
     try {
-      return await ctx.sandbox.readText(await ctx.files.localPath(storageKey));
+      return await ctx.sandbox.readText(await openStoredPath(ctx, storageKey));
     } catch (error) {
       if (error instanceof DomainError && error.kind === "invalid" && !isTooSlow(error)) return noText;
       throw error;

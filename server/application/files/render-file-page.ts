@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
 import { authorize } from "../authorize.ts";
+import { openStoredPath } from "../find-stored-file.ts";
 import { openFile, OpenFileInput } from "./open-file.ts";
 
 /** Widths of page pictures, in pixels: thumbnail, phone, desktop, zoom. */
@@ -28,6 +29,6 @@ export async function renderFilePage(ctx: AppContext, input: RenderFilePageInput
   const { page, widthPx } = input;
   const { userId } = authorize(ctx.actor, "files.read");
   return cachedPage(ctx.config.dataDir, { fileId: file.id, page, widthPx, userId }, async (outPath) => {
-    await ctx.sandbox.renderPage(await ctx.files.localPath(file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
+    await ctx.sandbox.renderPage(await openStoredPath(ctx, file.storageKey), { mediaType: file.mediaType, page, widthPx, outPath });
   });
 }

@@ -7,6 +7,7 @@ import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize, authorizeAnyone } from "../authorize.ts";
+import { openStoredPath } from "../find-stored-file.ts";
 import { RenderFilePageInput } from "../files/render-file-page.ts";
 import { getOwnApplication } from "./own-application.ts";
 import { JoiningKey } from "./save-answers.ts";
@@ -65,6 +66,6 @@ export async function renderApplicationPage(ctx: AppContext, { documentId, page,
   if (!isMediaType(mediaType)) throw notFound("document_not_found", joiningMessages.documentNotFound);
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
   return cachedPage(ctx.config.dataDir, { fileId: id, page, widthPx, userId }, async (outPath) => {
-    await ctx.sandbox.renderPage(await ctx.files.localPath(storageKey), { mediaType, page, widthPx, outPath });
+    await ctx.sandbox.renderPage(await openStoredPath(ctx, storageKey), { mediaType, page, widthPx, outPath });
   });
 }

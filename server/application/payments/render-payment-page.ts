@@ -4,6 +4,7 @@ import { paymentMessages } from "#domain/payments/messages.ts";
 import { isMediaType } from "#domain/reimbursements/file-rules.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedPage } from "../../infra/page-cache.ts";
+import { openStoredPath } from "../find-stored-file.ts";
 import { RenderFilePageInput } from "../files/render-file-page.ts";
 import { openPaymentFile } from "./payment-files.ts";
 
@@ -20,6 +21,6 @@ export async function renderPaymentPage(ctx: AppContext, { fileId, page, widthPx
   if (!isMediaType(mediaType)) throw notFound("payment_file_not_found", paymentMessages.fileNotFound);
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
   return cachedPage(ctx.config.dataDir, { fileId: id, page, widthPx, userId }, async (outPath) => {
-    await ctx.sandbox.renderPage(await ctx.files.localPath(storageKey), { mediaType, page, widthPx, outPath });
+    await ctx.sandbox.renderPage(await openStoredPath(ctx, storageKey), { mediaType, page, widthPx, outPath });
   });
 }
