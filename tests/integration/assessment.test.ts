@@ -298,6 +298,19 @@ test("forwards no other amount than the one that the reviewer confirmed", async 
   expect(await confirm(25_000_00)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 25_000_00 });
 });
 
+test("forwards no amount for a reviewer to whom it was not known", async () => {
+  const view = await reviewed(["1000.00"], "product", { currency: "SGD" });
+  expect(view.recommendedPaise).toBeNull();
+  await saveExchangeRate(council, { currency: "SGD", onDate: "2026-02-16", rate: "60", source: "A bank" });
+  const confirm = (recommendedPaise: number | null) => forwardToDgft(council, { ...seen(view), comment: "", recommendedPaise });
+  await expect(confirm(null)).rejects.toMatchObject({
+    kind: "conflict",
+    code: "amount_changed",
+    message: expect.stringContaining("Rs 30,000.00"),
+  });
+  expect(await confirm(30_000_00)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 30_000_00 });
+});
+
 test("two claims of a firm forwarded at the same time never draw the same rest of a yearly cap", async () => {
   const views = [await reviewed(["160000.00"], "plant"), await reviewed(["160000.00"], "plant")];
   const forwarded = await Promise.all(views.map((view) => forward(view)));

@@ -138,15 +138,12 @@ export function useReviewActions(review: Review) {
         },
       ),
     forward: (comment: string | undefined) =>
-      attempt(
-        (current, sent) => forward.mutateAsync({ ...seen(current), comment, recommendedPaise: current.recommendedPaise ?? undefined, ...sent }),
-        {
-          message: reviewMessages.forwarded(listLabel),
-          hasLeft: true,
-          isCommentSent: true,
-          onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
-        },
-      ),
+      attempt((current, sent) => forward.mutateAsync({ ...seen(current), comment, recommendedPaise: current.recommendedPaise, ...sent }), {
+        message: reviewMessages.forwarded(listLabel),
+        hasLeft: true,
+        isCommentSent: true,
+        onFailure: () => ({ failed: reviewMessages.forwardFailed(listLabel), network: reviewMessages.forwardNetworkError(listLabel) }),
+      }),
     /** Saves all costs as the council reads them in the documents. @param version that the dialog was opened on */
     saveItems: (items: Item[], version: number) =>
       attempt((current, sent) => save.mutateAsync({ ...seen(current), version, ...sent, items }), {

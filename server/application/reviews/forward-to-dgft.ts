@@ -26,8 +26,8 @@ export const ForwardToDgftInput = z.object({
   version: Version,
   /** The answer to a query of DGFT, or a recommendation. Without it the words that were prepared or kept for this forwarding count; blank is none. */
   comment: Comment.optional(),
-  /** What the reviewer confirms as recommended. When it has changed since, nothing is forwarded. */
-  recommendedPaise: z.int().nonnegative().optional(),
+  /** What the reviewer confirms as recommended, null for an amount that is not known. When it has changed since, nothing is forwarded. */
+  recommendedPaise: z.int().nonnegative().nullish(),
   /** Verdicts that are saved before the check. */
   documents: z.array(VerdictInput).max(100).optional(),
   assessments: z.array(AssessmentInput).max(maxItems).optional(),

@@ -24,7 +24,7 @@ import { selectInvitations } from "#db/queries/staff.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { computeAmounts, keepAmounts, type AmountColumns } from "../reimbursements/amounts.ts";
+import { computeAmounts, keepAmounts, recommendedOf, type AmountColumns } from "../reimbursements/amounts.ts";
 import { keptWords } from "../reimbursements/amounts-view.ts";
 import { askSecondLook, secondLookReason } from "./second-look.ts";
 
@@ -42,7 +42,7 @@ type Recommended =
  * as prepared with the words to DGFT, and the same recommendation forwarded by a second person counts. The firm is locked, so that two of its
  * claims never draw on the same rest of a cap. An item that is not complete counts zero.
  * @param comment the words to DGFT; undefined for those that were given before, blank for none
- * @param seenPaise the amount that the reviewer confirmed; undefined for a program that sends none
+ * @param seenPaise the amount that the reviewer confirmed, null for one that was not known; undefined for a program that sends none
  * @throws conflict (`no_complete_item`, `rate_missing`, `amount_changed`)
  * @source money.md 5; rest-api.md "Rulings of 23-11-2026", Items
  */
@@ -55,7 +55,7 @@ export async function recommend(
     history,
     comment,
     seenPaise,
-  }: Pick<Reimbursement, "row" | "history"> & { readonly comment: string | undefined; readonly seenPaise: Paise | undefined },
+  }: Pick<Reimbursement, "row" | "history"> & { readonly comment: string | undefined; readonly seenPaise: Paise | null | undefined },
 ): Promise<Recommended> {
   await lockFirm(tx, row.firmId);
   await lockRatesShared(tx);
@@ -103,9 +103,10 @@ export async function recommend(
 }
 
 /** @throws conflict (`amount_changed`, with the new amount): the reviewer confirms the amount that is forwarded, and no other one */
-function assertSeen({ recommendedPaise }: Sheet, seenPaise: Paise | undefined): void {
-  if (seenPaise !== undefined && seenPaise !== recommendedPaise)
-    throw conflict("amount_changed", amountMessages.amountChanged(rupeesText(rupeesOf(recommendedPaise)), amountInWords(recommendedPaise)));
+function assertSeen(sheet: Sheet, seenPaise: Paise | null | undefined): void {
+  if (seenPaise === undefined || seenPaise === recommendedOf(sheet)) return;
+  const { recommendedPaise } = sheet;
+  throw conflict("amount_changed", amountMessages.amountChanged(rupeesText(rupeesOf(recommendedPaise)), amountInWords(recommendedPaise)));
 }
 
 /** An item that is not complete counts zero, whatever its rate. @throws conflict (`rate_missing`, with the currencies and days) */
