@@ -524,14 +524,18 @@ describe("a second look", () => {
   test("of what was closed before is not offered to who closed it", async () => {
     const closed = await reimbursementIn(services, actors, "CLOSED");
     const own = await asked(closed);
-    const colleague = await another("EPCMD_ADMIN");
+    const [colleague, third] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
     const percent: AppContext = { ...colleague, config: { ...colleague.config, secondLookPercent: 100 } };
     const ready = await judged(await getReview(colleague, { reimbursementId: own.id }), colleague);
     await expect(forwardToDgft(percent, { ...seen(ready), comment: "" })).rejects.toMatchObject({ code: "second_person" });
     const offered = async (ctx: AppContext) =>
       (await listForSecond(ctx, { page: 1, pageSize: 100 })).rows.find(({ reimbursementId }) => reimbursementId === own.id)?.canConfirm;
-    expect([await offered(council), await offered(await another("EPCMD_ADMIN"))]).toEqual([false, true]);
+    expect([await offered(council), await offered(third)]).toEqual([false, true]);
+    expect(await getReview(third, { reimbursementId: own.id })).toMatchObject({ prepared: { canConfirm: true } });
     const prepared = await getReview(council, { reimbursementId: own.id });
+    expect(prepared).toMatchObject({ prepared: { canConfirm: false } });
+    expect(prepared.actions).not.toContain("council_send_back");
+    await expect(sendBack(council, { ...seen(prepared), remark: "Mine" })).rejects.toMatchObject({ code: "decided_before" });
     await expect(forwardToDgft(council, { ...seen(prepared), comment: "" })).rejects.toMatchObject({ code: "decided_before" });
   });
 
@@ -557,7 +561,7 @@ describe("a second look", () => {
     expect(await selectSeeds(services.db)).toMatchObject([{ month, seed: out }]);
   });
 
-  test("of a sample needs a colleague who is a second person: an office of one goes on alone", async () => {
+  test("of a sample needs a colleague who may confirm it: an office without one goes on alone", async () => {
     const alone = await createTestDatabase();
     const own = openTestServices(alone, { SECOND_LOOK_PERCENT: "100" });
     try {
@@ -568,6 +572,10 @@ describe("a second look", () => {
       const ctx = contextOf(own.services, only);
       await createInvited(ctx);
       expect(await forwardToDgft(ctx, { ...seen(view), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
+      // A second officer closed it.
+      const { id } = await reimbursementIn(own.services, alike, "FRESH_LOOK");
+      const ready = await judged(await getReview(ctx, { reimbursementId: id }), ctx);
+      expect(await forwardToDgft(ctx, { ...seen(ready), comment: "" })).toMatchObject({ state: "UNDER_REVIEW_DGFT" });
     } finally {
       await own.close();
       await alone.drop();

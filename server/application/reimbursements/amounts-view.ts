@@ -11,7 +11,7 @@ import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
 import { recommendedOf } from "./amounts.ts";
 import type { ChangedRate } from "./claim-facts.ts";
-import type { ClaimWithAmounts } from "./read-claim.ts";
+import { hasDecidedBefore, type ClaimWithAmounts } from "./read-claim.ts";
 
 /** One line of the sheet for a reader. What the reader may not see yet is null. */
 export type SheetLineView = Pick<
@@ -59,13 +59,14 @@ export type AmountsView = {
         readonly why: SecondLookReason | null;
         /** What the user who prepared it wrote to DGFT; blank for none. */
         readonly comment: string;
+        /** The reader may forward it or send it back. */
         readonly canConfirm: boolean;
       }
     | undefined;
 };
 
 /** Member and DGFT see what is recommended while it is as it was forwarded. @source rest-api.md "Rulings of 23-11-2026", Items */
-export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }: Pick<SignedInActor, "userId">): AmountsView {
+export function amountsView(claim: ClaimWithAmounts, reader: Reader, actor: Pick<SignedInActor, "userId">): AmountsView {
   const { row, amounts } = claim;
   const { sheet, prepared } = amounts;
   const showsRecommendation = seesRecommendation(reader, row);
@@ -92,7 +93,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, { userId }:
             at: prepared.preparedAt,
             why: prepared.secondLook,
             comment: prepared.comment,
-            canConfirm: isSecondPerson(prepared.invitations, prepared.preparedBy, userId),
+            canConfirm: isSecondPerson(prepared.invitations, prepared.preparedBy, actor.userId) && !hasDecidedBefore(claim, actor),
           }
         : undefined,
   };

@@ -16,7 +16,7 @@ import {
   type SchemeDocument,
 } from "#domain/reimbursements/derive.ts";
 import { ageInDays, daysWithParty, partyDays } from "#domain/reimbursements/clocks.ts";
-import { closingProblem, hasDecided } from "#domain/reimbursements/decided-before.ts";
+import { closingProblem } from "#domain/reimbursements/decided-before.ts";
 import { decisionKinds } from "#domain/reimbursements/decisions.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
@@ -32,7 +32,7 @@ import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 import type { DeficiencyRow, HistoryRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { amountsView } from "./amounts-view.ts";
-import type { ClaimWithAmounts } from "./read-claim.ts";
+import { hasDecidedBefore, type ClaimWithAmounts } from "./read-claim.ts";
 import { replyDate } from "../rules/target-days.ts";
 import { partyOf } from "./transition.ts";
 import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ItemView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
@@ -168,9 +168,6 @@ const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" |
 /** What is on hold is not put on hold, and only a hold is ended. */
 const fitsHold = (action: Action, isOnHold: boolean): boolean => (isHold(action) ? !isOnHold : isOnHold || !isEndOfHold(action));
 
-const hasDecidedBefore = ({ decidedBefore }: ClaimWithAmounts, { userId }: SignedInActor): boolean =>
-  decidedBefore !== undefined && hasDecided(decidedBefore.deciders, decidedBefore.invitations, userId);
-
 const whyNotClosed = ({ row, decidedBefore }: ClaimWithAmounts, today: string): string | undefined =>
   closingProblem(row, decidedBefore?.deciders ?? [], today);
 
@@ -182,7 +179,7 @@ const actionsOf = (reimbursement: ClaimWithAmounts, actor: SignedInActor, reader
     .filter((action) => action !== "council_send_back" || reimbursement.amounts.prepared !== undefined)
     .filter((action) => action !== "council_close" || whyNotClosed(reimbursement, today) === undefined)
     .filter((action) => !judging.some((one) => one === action) || !hasDecidedBefore(reimbursement, actor));
-const judging: readonly Action[] = ["forward", ...decisionKinds];
+const judging: readonly Action[] = ["forward", "council_send_back", ...decisionKinds];
 
 /** The last hold; a member does not learn which officer began it. */
 function holdView({ holds }: Reimbursement, reader: Reader): ReimbursementView["hold"] {

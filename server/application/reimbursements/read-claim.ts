@@ -1,6 +1,7 @@
+import type { SignedInActor } from "#domain/accounts/actor.ts";
 import type { Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import type { Decider } from "#domain/reimbursements/decided-before.ts";
+import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
 import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
@@ -41,6 +42,10 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly targetDays: TargetDays;
   readonly decidedBefore: DecidedBefore | undefined;
 };
+
+/** Whether this user decided on the claim before, or counts as one person with who did. */
+export const hasDecidedBefore = ({ decidedBefore }: ClaimWithAmounts, { userId }: Pick<SignedInActor, "userId">): boolean =>
+  decidedBefore !== undefined && hasDecided(decidedBefore.deciders, decidedBefore.invitations, userId);
 
 /** What the caller of `readClaim` has read and did not change, and the sheet that a member's change made. */
 export type KnownParts = ReimbursementDocuments & { readonly computed?: ComputedSheet | undefined };

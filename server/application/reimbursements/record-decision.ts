@@ -50,8 +50,8 @@ export async function recordDecision(
 }
 
 /**
- * Refuses that somebody judges an own decision again: forwarding, closing, approving or refusing what this person, or one who counts as
- * the same, decided before.
+ * Refuses that somebody judges an own decision again: forwarding, sending back, closing, approving or refusing what this person, or one
+ * who counts as the same, decided before.
  * @throws forbidden (`decided_before`)
  * @source desks-and-more.md 2 "fresh look"; money.md 5
  */

@@ -1,9 +1,11 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { hasDecided } from "#domain/reimbursements/decided-before.ts";
 import { isAboveProposal, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { isInSample, sampleText, type SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Tx } from "#db/connection/client.ts";
+import { selectDeciders } from "#db/queries/decisions.ts";
 import { selectRoleRecipients } from "#db/queries/notifications.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { findOrInsertSeed, insertSecondLook, isSampleConfirmed } from "#db/queries/second-looks.ts";
@@ -16,7 +18,7 @@ type Recommending = { readonly actor: SignedInActor; readonly row: Reimbursement
 
 /**
  * Why a second officer has to look at a recommendation before it goes to DGFT; undefined when nobody has to. The random sample needs a
- * colleague who is a second person, and takes each claim once.
+ * colleague who is a second person and has not decided on the claim before, and takes each claim once.
  * @source desks-and-more.md 2 "second look"; money.md 5
  */
 export async function secondLookReason(
@@ -27,8 +29,9 @@ export async function secondLookReason(
   if (sheet.recommendedPaise > ctx.config.secondPersonAbovePaise) return "amount";
   if (sheet.lines.some(isAboveProposal)) return "above_rules";
   if (!(await isSampled(tx, ctx, row)) || (await isSampleConfirmed(tx, row.id))) return undefined;
-  const colleagues = await selectRoleRecipients(tx, "EPCMD_ADMIN");
-  return colleagues.some(({ id }) => isSecondPerson(invitations, actor.userId, id)) ? "sample" : undefined;
+  const [colleagues, deciders] = [await selectRoleRecipients(tx, "EPCMD_ADMIN"), await selectDeciders(tx, row.id)];
+  const canConfirm = (id: string): boolean => isSecondPerson(invitations, actor.userId, id) && !hasDecided(deciders, invitations, id);
+  return colleagues.some(({ id }) => canConfirm(id)) ? "sample" : undefined;
 }
 
 /** The seed of the month of the submission is published when the first claim of the month needs it. */

@@ -12,6 +12,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
+import { assertNotDecider } from "../reimbursements/record-decision.ts";
 import { assertPossible, assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 
@@ -20,7 +21,7 @@ export type SendBackInput = z.output<typeof SendBackInput>;
 
 /**
  * The second officer sends a prepared recommendation back with a remark: it has to be prepared again. The officer's own draft stays current.
- * @throws forbidden (`second_person`); not_found; invalid (no remark); conflict (`nothing_prepared`, wrong state, stale version)
+ * @throws forbidden (`second_person`, `decided_before`); not_found; invalid (no remark); conflict (`nothing_prepared`, wrong state, stale version)
  * @source desks-and-more.md 2 "second look"
  */
 export async function sendBack(ctx: AppContext, input: SendBackInput): Promise<ReimbursementView> {
@@ -31,6 +32,7 @@ export async function sendBack(ctx: AppContext, input: SendBackInput): Promise<R
     const current = await lockReimbursement(tx, input.reimbursementId);
     await assertVersion(tx, actor, current, input.version);
     assertPossible(current, "council_send_back", "council");
+    await assertNotDecider(tx, actor, current.id);
     const prepared = await findRecommendation(tx, current.id, { isForwarded: false });
     if (prepared === undefined) throw conflict("nothing_prepared", undoMessages.nothingPrepared);
     if (!isSecondPerson(await selectInvitations(tx), prepared.preparedBy, actor.userId)) throw forbidden("second_person", undoMessages.ownPrepared);
