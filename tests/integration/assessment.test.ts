@@ -13,6 +13,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
@@ -720,4 +721,31 @@ test("a claim with DGFT keeps its sheet", async () => {
   const view = await forward(await reviewed(["80000.00"]));
   await services.db.update(reimbursements).set({ recommendedPaise: 1 }).where(eq(reimbursements.id, view.id));
   expect(await getDecision(dgft, { reimbursementId: view.id })).toMatchObject({ recommendedPaise: 40_000_00 });
+});
+
+describe("a claim of which a rule is not met", () => {
+  const paidTooLate = (outcome: "needs_reason" | "blocks") => {
+    const period = { costsUntil: "2026-01-31", outcome, source: "Order of the test" };
+    return publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [], period } });
+  };
+
+  test("and for which nobody gives a reason has no amount at the council, and is forwarded with nothing", async () => {
+    await paidTooLate("needs_reason");
+    const view = await reviewed(["80000.00"], "plant");
+    expect(view.recommendedPaise).toBeNull();
+    const comment = "Paid after the end of the programme.";
+    const sent = await forwardToDgft(council, { ...seen(view), comment, recommendedPaise: view.recommendedPaise });
+    expect(sent.recommendedPaise).toBe(0);
+    expect(await getDecision(dgft, { reimbursementId: view.id })).toMatchObject({ recommendedPaise: 0 });
+    expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ recommendedPaise: 0 });
+    const listed = DecisionListInput.parse({ scheme: "plant", show: "all", search: view.id });
+    expect((await listDecisions(dgft, listed)).rows).toMatchObject([{ claimedPaise: 80_000_00, recommendedPaise: 0 }]);
+    await closeReimbursement(council, { ...seen(sent), reason: "The firm asked for it" });
+    expect(await findReimbursement(services.db, view.id)).toMatchObject({ state: "CLOSED", recommendedPaise: 0 });
+  });
+
+  test("and which no reason lifts comes to nothing at the council", async () => {
+    await paidTooLate("blocks");
+    expect(await reviewed(["80000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
+  });
 });

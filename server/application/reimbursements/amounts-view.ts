@@ -1,6 +1,6 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { keepsSheet, seesRecommendation, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
+import { isAsForwarded, keepsSheet, seesRecommendation, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -72,7 +72,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, actor: Pick
   const showsRecommendation = seesRecommendation(reader, row);
   return {
     claimedPaise: sheet === undefined ? row.claimedPaise : sheet.claimedPaise,
-    recommendedPaise: !showsRecommendation ? null : sheet === undefined ? row.recommendedPaise : recommendedOf(sheet),
+    recommendedPaise: showsRecommendation ? shownRecommended(claim) : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
     showsRecommendation,
@@ -97,6 +97,11 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, actor: Pick
           }
         : undefined,
   };
+}
+
+function shownRecommended({ row, amounts: { sheet } }: ClaimWithAmounts): Paise | null {
+  if (sheet === undefined) return row.recommendedPaise;
+  return isAsForwarded(row) ? sheet.recommendedPaise : recommendedOf(sheet);
 }
 
 /** The words to DGFT that the history keeps for the next forwarding. A send-back without words ends those of one before it. */

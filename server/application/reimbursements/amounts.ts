@@ -92,15 +92,20 @@ export async function keepAmounts(
  */
 export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
   const forwarded = row.firstForwardedAt === null ? undefined : await findRecommendation(tx, row.id, { isForwarded: true });
-  if (forwarded !== undefined) return { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: recommendedOf(forwarded.sheet) };
+  if (forwarded !== undefined) return { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: forwarded.sheet.recommendedPaise };
   await lockRatesShared(tx);
   const computed = await computeAmounts(tx, ctx, row);
   if (computed !== undefined) await upsertClosedSheet(tx, row.id, computed.sheet);
   return keepAmounts(tx, ctx, row, computed);
 }
 
-/** What is recommended in all; null while no line has an amount, or only a reason of the council can give one. */
+/**
+ * What is recommended in all, as long as the council prepares it; null while no line has an amount, or only a reason of the council can give
+ * one. What is forwarded is the amount of the sheet, also when that is zero.
+ */
 export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null {
-  const isOpen = lines.some(({ notes, assessment }) => notes.includes("blocked") && assessment === null);
+  const isOpen = lines.some(
+    ({ notes, checks, assessment }) => notes.includes("blocked") && !checks.some(({ outcome }) => outcome === "blocks") && assessment === null,
+  );
   return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
 }

@@ -60,12 +60,13 @@ export async function recommend(
   await lockFirm(tx, row.firmId);
   await lockRatesShared(tx);
   const computed = await computeAmounts(tx, ctx, row);
-  const amounts = await keepAmounts(tx, ctx, row, computed);
+  const kept = await keepAmounts(tx, ctx, row, computed);
   const sheet = computed?.sheet;
   if (sheet === undefined || sheet.lines.every(({ notes }) => notes.includes("incomplete")))
     throw conflict("no_complete_item", amountMessages.noCompleteItem);
   assertRates(sheet);
   assertSeen(sheet, seenPaise);
+  const amounts = { ...kept, recommendedPaise: sheet.recommendedPaise };
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const words = comment ?? prepared?.comment ?? keptWords({ history });
   const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));

@@ -24,12 +24,14 @@ export const seesVerdicts = (reader: Reader, { state, decidedAt, closedFrom }: D
 
 type Forwarding = { readonly state: State; readonly firstForwardedAt: Date | null };
 
+/** True while what the council recommends is as it was forwarded. */
+export const isAsForwarded = ({ state, firstForwardedAt }: Forwarding): boolean => firstForwardedAt !== null && keepsSheet(state);
+
 /**
  * True when this reader may see what is recommended: member and DGFT only while it is as it was forwarded.
  * @source rest-api.md "Rulings of 23-11-2026", Items
  */
-export const seesRecommendation = (reader: Reader, { state, firstForwardedAt }: Forwarding): boolean =>
-  reader === "council" || (firstForwardedAt !== null && keepsSheet(state));
+export const seesRecommendation = (reader: Reader, row: Forwarding): boolean => reader === "council" || isAsForwarded(row);
 
 /** The amounts of a claim in paise and where its money is, as stored; each null until it is known. */
 export type ClaimTotals = {
