@@ -100,3 +100,55 @@ it("gives up a try on which nothing moves for a minute, and sends again with the
   expect(await sending).toEqual(stored);
   expect(keys).toEqual(["k", "k"]);
 });
+
+it("sends again with the same key when a proxy answers for a server that is restarted, and not after an error of the server itself", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", new EventTarget());
+  const proxyPage = "<html>Bad Gateway</html>";
+  const answers = [
+    { status: 502, text: proxyPage },
+    { status: 504, text: proxyPage },
+    { status: 200, text: JSON.stringify(stored) },
+    { status: 500, text: JSON.stringify({ code: "internal", message: "Something went wrong" }) },
+  ];
+  const keys: string[] = [];
+  class AnsweredRequest {
+    readonly upload = {};
+    readonly status: number;
+    readonly responseText: string;
+    onload = (): void => undefined;
+    onloadend = (): void => undefined;
+    constructor() {
+      const { status, text } = answers[keys.length] ?? { status: 0, text: "" };
+      this.status = status;
+      this.responseText = text;
+    }
+    open(): void {}
+    setRequestHeader(name: string, value: string): void {
+      if (name === "idempotency-key") keys.push(value);
+    }
+    getResponseHeader(): null {
+      return null;
+    }
+    send(): void {
+      this.onload();
+      this.onloadend();
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", AnsweredRequest);
+  const send = (idempotencyKey: string) =>
+    sendFile({
+      url: "/uploads",
+      file: new File(["%PDF"], "a.pdf"),
+      idempotencyKey,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+  const sending = send("k");
+  await vi.advanceTimersByTimeAsync(1_000 + 3_000);
+  expect(await sending).toEqual(stored);
+  expect(keys).toEqual(["k", "k", "k"]);
+  await expect(send("l")).rejects.toMatchObject({ failure: { code: "internal", httpStatus: 500 } });
+  expect(keys).toHaveLength(4);
+});

@@ -63,8 +63,9 @@ export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>)
   }
 }
 
-/** No answer, a server that recovers, or too many uploads at once from this network. */
-const isPassing = ({ httpStatus }: CallFailure): boolean => httpStatus === 0 || httpStatus === 503 || httpStatus === 429;
+/** No answer, a server that recovers, a proxy whose server is restarted (502, 504), or too many uploads at once from this network. */
+const passingStatuses: readonly number[] = [0, 429, 502, 503, 504];
+const isPassing = ({ httpStatus }: CallFailure): boolean => passingStatuses.includes(httpStatus);
 
 function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   signal.throwIfAborted();
