@@ -234,12 +234,17 @@ describe("a step that is open twice", () => {
     await page.goBack();
     await step(1);
     const other = await context.newPage();
+    other.on("dialog", (dialog) => void dialog.accept());
     await other.goto(page.url());
     await other.getByRole("heading", { level: 1, name: /^Step 1 of 10/ }).waitFor();
     await address().fill("Plot 10, here");
     await other.getByLabel("Address of the firm").fill("Plot 11, there");
     await saveAndNext().click();
     await step(2);
+    // The save here leaves what was typed there, also through a reload.
+    await other.reload();
+    await other.getByRole("heading", { level: 1, name: /^Step 1 of 10/ }).waitFor();
+    expect(await other.getByLabel("Address of the firm").inputValue()).toBe("Plot 11, there");
     await other.getByRole("button", { name: "Save & Next" }).click();
     const choice = other.getByRole("alert").filter({ hasText: "This application was changed by someone else." });
     await choice.getByText("Plot 10, here").waitFor();

@@ -8,7 +8,7 @@ import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { SaveState } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { newUuid } from "../../lib/uuid.ts";
-import { withoutStep, withStep } from "../../lib/local-progress.ts";
+import { withoutStep, withStep, type LocalProgress } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import {
@@ -59,7 +59,10 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   const uploads = useUploads(draft);
   const saved = savedAnswersOf(step, view?.answers ?? noAnswers);
   const proposed = knownForStep(view, number, known);
-  const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(draft, step, number, saved, proposed));
+  const [progressAtFirst] = useState(() => draft.progress());
+  const [{ values, base }, setTyped] = useState<Typed>(() => typedAtFirst(progressAtFirst, step, number, saved, proposed));
+  /** What this form keeps in the browser; another window may keep something else of the step. */
+  const lastKept = useRef<StepValues>(progressAtFirst?.steps[number]);
   const [refused, setRefused] = useState<RefusedStep & { lead: string | undefined }>({ ...nothingRefused, lead: undefined });
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>("idle");
@@ -137,12 +140,25 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, todayNow());
   }
 
+  function keepTyped(typed: Typed): void {
+    lastKept.current = typed.values;
+    draft.keep(withStep(number, typed.values, typed.base));
+  }
+
+  /** Forgets what this form keeps of the step; what was typed in another window stays. */
+  function forgetKept(): void {
+    const kept = draft.progress()?.steps[number];
+    if (kept === undefined || lastKept.current === undefined || !isSameStep(step, kept, lastKept.current)) return;
+    draft.keep(withoutStep(number));
+  }
+
   function finish(next: ReimbursementView, sent: StepValues): void {
     const now = current.current.values;
     const isAllSaved = isSameStep(step, now, sent);
     const nextBase = savedAnswersOf(step, next.answers);
     setTyped((typed) => ({ ...typed, base: nextBase }));
-    draft.keep(isAllSaved ? withoutStep(number) : withStep(number, now, nextBase));
+    if (isAllSaved) forgetKept();
+    else keepTyped({ values: now, base: nextBase });
     moveTo("idle");
     setRefused({ ...nothingRefused, lead: undefined });
     showToast({ tone: "success", message: reimbursementMessages.stepSaved(number), durationMs: toastMs });
@@ -218,7 +234,8 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 
   function setTypedAndKeep(next: Typed): void {
     setTyped(next);
-    draft.keep(isSaved(step, next.values, next.base, todayNow()) ? withoutStep(number) : withStep(number, next.values, next.base));
+    if (isSaved(step, next.values, next.base, todayNow())) forgetKept();
+    else keepTyped(next);
   }
 
   const waitingFor = uploads.filter(({ state }) => state.phase !== "failed");
@@ -261,8 +278,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 export type StepForm = ReturnType<typeof useStepForm>;
 
 /** What begins in the form, and the answers of the server that it was typed over. */
-function typedAtFirst(draft: Draft, step: Step, number: number, saved: Answers, known: Answers | undefined): Typed {
-  const progress = draft.progress();
+function typedAtFirst(progress: LocalProgress | undefined, step: Step, number: number, saved: Answers, known: Answers | undefined): Typed {
   const kept = progress?.steps[number];
   return { values: startValues(step, saved, kept, known), base: kept === undefined ? saved : (progress?.bases[number] ?? saved) };
 }
