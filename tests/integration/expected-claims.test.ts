@@ -83,6 +83,14 @@ test("a date far away is refused, and another firm's entry is not found", async 
   expect(await database.db.$count(expectedClaims, sql`id = ${id}`)).toBe(1);
 });
 
+test("an entry that is sent twice with one key is noted once", async () => {
+  const { actor } = await createMember(services);
+  const ctx: AppContext = { ...contextOf(services, actor), idempotency: { key: "press-1", route: "reimbursements.expected.save", bodyHash: "a" } };
+  const first = await saveExpectedClaim(ctx, entry);
+  expect(await saveExpectedClaim(ctx, entry)).toEqual(first);
+  expect(await listExpectedClaims(ctx)).toMatchObject([{ id: first.id }]);
+});
+
 test("two people of a firm do not overwrite each other", async () => {
   const { actor, id } = await memberWith();
   const colleague = await createUser(services, "MEMBER", { firmId: actor.firmId });

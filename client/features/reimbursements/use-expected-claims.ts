@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ExpectedClaimInput, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
 import { isMovedSince } from "../../lib/own-entries.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { newUuid } from "../../lib/uuid.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
 const emptyEntry = { scheme: "product", kind: "", name: "", country: "", expectedOn: "" };
@@ -12,6 +14,7 @@ const expectedFields = Object.keys(emptyEntry) as ExpectedField[]; // keys of a 
 
 /** An entry as the form holds it. */
 export type TypedEntry = Readonly<Record<ExpectedField, string>>;
+const noAttempt = { content: "", key: "" };
 const entryOf = ({ scheme, kind, name, country, expectedOn }: TypedEntry): TypedEntry => ({ scheme, kind, name, country, expectedOn });
 
 export const expectedFieldId = (field: ExpectedField): string => `expected-${field}`;
@@ -35,7 +38,19 @@ export function useExpectedClaims() {
     setMessage(done.message);
     await utils.reimbursements.expected.invalidate();
   };
-  const save = trpc.reimbursements.expected.save.useMutation({ onSuccess: refresh });
+  /** What was sent last and has no answer yet: the same sent again is the same request. */
+  const lastAttempt = useRef(noAttempt);
+  const save = useMutation({
+    mutationFn: async (sent: ExpectedClaimInput) => {
+      const content = JSON.stringify(sent);
+      if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newUuid() };
+      const { key } = lastAttempt.current;
+      const saved = await utils.client.reimbursements.expected.save.mutate(sent, { context: { idempotencyKey: key } });
+      if (lastAttempt.current.key === key) lastAttempt.current = noAttempt;
+      return saved;
+    },
+    onSuccess: refresh,
+  });
 
   /** Empties the form. A save that is under way goes on, and its answer leaves the form as it is then. */
   function clear(): void {
@@ -69,8 +84,9 @@ export function useExpectedClaims() {
         setBegun(entryOf(sent));
       },
       onError: (error) => {
-        const { code, fields } = failureOf(error);
-        if (code === "stale_version") void utils.reimbursements.expected.invalidate();
+        const { fields } = failureOf(error);
+        // A colleague may have changed the list, and an entry whose answer was lost may be in it.
+        void utils.reimbursements.expected.invalidate();
         show(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join(" ")])));
       },
     });
@@ -113,6 +129,7 @@ export function useExpectedClaims() {
     },
     /** Follows the removal of an entry. */
     followRemoval: async (removedId: string, done: { message: string }): Promise<void> => {
+      lastAttempt.current = noAttempt;
       if (removedId === id) clear();
       else if (!save.isPending) save.reset();
       await refresh(done);
