@@ -4,7 +4,8 @@ import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
-import { saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
+import { listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
+import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
@@ -344,6 +345,37 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   await dialog.getByRole("button", { name: "Remove the entry" }).click();
   await page.getByText("The entry is removed.").waitFor();
   await page.getByText("Nothing is noted yet.").waitFor();
+});
+
+it("a registration in hand that a colleague removed is noted again from what was typed, and once although the answer is lost", async () => {
+  const { actor } = await createMember(portal.services);
+  const ctx = contextOf(portal.services, actor);
+  const expectedOn = daysAfter(calendarDateInIndia(new Date()), 30);
+  const { id } = await saveExpectedClaim(ctx, { scheme: "product", kind: "registration", name: "Gloves", country: "KE", expectedOn });
+  const page = await portal.signIn(actor, paths.expectedClaims);
+  await page.getByRole("button", { name: "Change Gloves" }).click();
+  await page.getByRole("form", { name: "Change the entry" }).getByLabel(/^Name/).fill("Gloves, sterile");
+  await removeExpectedClaim(ctx, { id });
+  const save = page.getByRole("button", { name: "Save the entry" });
+  await save.click();
+  const alert = page.getByRole("form", { name: "Add an entry" }).getByRole("alert");
+  await alert.filter({ hasText: "A colleague has removed this entry meanwhile. What you typed is still here" }).waitFor();
+  await page.getByText("Nothing is noted yet.").waitFor();
+
+  const saves = "**/trpc/reimbursements.expected.save*";
+  const fault = { error: { json: { message: "The answer is lost.", code: -32_603, data: { code: "internal", httpStatus: 500 } } } };
+  await page.route(saves, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: fault });
+  });
+  await save.click();
+  await alert.filter({ hasText: "The answer is lost." }).waitFor();
+  await page.getByRole("button", { name: "Change Gloves, sterile" }).waitFor();
+  await page.unroute(saves);
+  await save.click();
+  await page.getByText("The entry is saved.").waitFor();
+  expect(await listExpectedClaims(ctx)).toMatchObject([{ name: "Gloves, sterile" }]);
+  await page.context().close();
 });
 
 it("withdraws after asking once, and says so in the history", async () => {

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
-import { ExpectedClaimInput, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
+import { ExpectedClaimInput, expectedClaimMessages, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
 import { isMovedSince } from "../../lib/own-entries.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
@@ -16,6 +16,8 @@ const expectedFields = Object.keys(emptyEntry) as ExpectedField[]; // keys of a 
 export type TypedEntry = Readonly<Record<ExpectedField, string>>;
 const noAttempt = { content: "", key: "" };
 const entryOf = ({ scheme, kind, name, country, expectedOn }: TypedEntry): TypedEntry => ({ scheme, kind, name, country, expectedOn });
+
+const isGone = ({ code }: CallFailure): boolean => code === "expected_claim_not_found";
 
 export const expectedFieldId = (field: ExpectedField): string => `expected-${field}`;
 
@@ -84,10 +86,15 @@ export function useExpectedClaims() {
         setBegun(entryOf(sent));
       },
       onError: (error) => {
-        const { fields } = failureOf(error);
+        const refusal = failureOf(error);
         // A colleague may have changed the list, and an entry whose answer was lost may be in it.
         void utils.reimbursements.expected.invalidate();
-        show(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join(" ")])));
+        if (isGone(refusal)) {
+          // What is typed goes on as a new entry.
+          setId(undefined);
+          setBegun(emptyEntry);
+        }
+        show(Object.fromEntries(Object.entries(refusal.fields).map(([field, texts]) => [field, texts.join(" ")])));
       },
     });
   }
@@ -113,7 +120,7 @@ export function useExpectedClaims() {
       setBegun(saved);
       setValues({ ...saved, ...Object.fromEntries(expectedFields.filter((field) => mine.has(field)).map((field) => [field, values[field]])) });
     },
-    failure: versions === undefined && failure !== undefined && Object.keys(failure.fields).length === 0 ? failure.message : undefined,
+    failure: versions === undefined && failure !== undefined && Object.keys(failure.fields).length === 0 ? textOf(failure) : undefined,
     isSaving: save.isPending,
     submit,
     clear,
@@ -136,3 +143,5 @@ export function useExpectedClaims() {
     },
   };
 }
+
+const textOf = (failure: CallFailure): string => (isGone(failure) ? expectedClaimMessages.removedMeanwhile : failure.message);

@@ -29,6 +29,7 @@ export const expectedClaimMessages = {
   tooMany: `A firm can note at most ${maxExpectedClaims} registrations. Remove one that is filed or over, then add this one.`,
   notFound: "This entry is not there any more",
   changed: "A colleague has changed this entry meanwhile. Nothing was overwritten: look at the entry again, then save it.",
+  removedMeanwhile: "A colleague has removed this entry meanwhile. What you typed is still here: save it to note it again.",
   saved: "The entry is saved.",
   removed: "The entry is removed.",
 } as const;
