@@ -5,10 +5,17 @@ import { dayMs } from "#domain/dates.ts";
 export const progressTtlDays = 7;
 const Group = z.record(z.string(), z.string());
 const StepAnswers = z.record(z.string(), z.union([z.string(), z.boolean(), Group, z.array(Group).readonly()]));
-/** `key` distinguishes files of one name; what was kept without one is known by its name. `problem` says why the server refused the file. */
-const PendingFile = z
-  .object({ key: z.string().optional(), fieldName: z.string(), name: z.string(), sizeBytes: z.number(), problem: z.string().optional() })
-  .transform(({ key, ...file }) => ({ ...file, key: key ?? `${file.fieldName} ${file.name}` }));
+const FileBytes = z.object({ name: z.string(), sizeBytes: z.number() });
+/**
+ * `key` distinguishes files of one name; what was kept without one is known by its name. `sent` is the smaller file that is sent in place of
+ * a large picture. `problem` says why the server refused the file.
+ */
+const PendingFile = FileBytes.extend({
+  key: z.string().optional(),
+  fieldName: z.string(),
+  sent: FileBytes.optional(),
+  problem: z.string().optional(),
+}).transform(({ key, ...file }) => ({ ...file, key: key ?? `${file.fieldName} ${file.name}` }));
 const KeptReply = z.object({ answer: z.string(), base: z.object({ answer: z.string(), version: z.int() }) });
 const Progress = z.object({
   savedAtMs: z.number(),

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { createMember, testPassword } from "../support/factories.ts";
@@ -45,6 +45,14 @@ async function slowLine(kilobytesPerSecond: number): Promise<() => Promise<void>
   const bytes = kilobytesPerSecond * kilobyte;
   await session.send("Network.emulateNetworkConditions", { offline: false, latency: 10, downloadThroughput: bytes, uploadThroughput: bytes });
   return () => session.detach();
+}
+
+/** The server stores what is uploaded, and the page gets no answer until the session is detached. */
+async function loseUploadAnswers(): Promise<CDPSession> {
+  const session = await context.newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => void session.send("Fetch.failRequest", { requestId, errorReason: "ConnectionClosed" }));
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/uploads/*", requestStage: "Response" }] });
+  return session;
 }
 
 it("a step that a visitor opens asks for the login, and is there after it", async () => {
@@ -185,7 +193,7 @@ describe("a member on a bad line", () => {
     expect(await address().inputValue()).toBe("Plot 13, not saved");
   });
 
-  it("asks again for a file whose upload was cut off, and goes on with one that only waits", async () => {
+  it("asks again for a file whose upload was cut off, not for one that only waits or whose answer is lost", async () => {
     await address().fill("Plot 7");
     await saveAndNext().click();
     await step(2);
@@ -202,6 +210,15 @@ describe("a member on a bad line", () => {
     expect(await page.getByText("File needs re-upload").count()).toBe(0);
     await context.setOffline(false);
     await row("certificate.pdf").getByText("Ready", { exact: true }).waitFor();
+    const answers = await loseUploadAnswers();
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/uploads/"));
+    await chooser("Replace").setInputFiles(largeFile);
+    await lost;
+    await answers.detach();
+    await page.reload();
+    await step(2);
+    await row("licence.pdf").getByText("Ready", { exact: true }).waitFor();
+    expect(await page.getByText("File needs re-upload").count()).toBe(0);
     await saveAndNext().click();
     await step(3);
   });

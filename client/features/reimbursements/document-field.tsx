@@ -27,12 +27,11 @@ type DocumentFieldProps = {
 export function DocumentField({ field, context, canRemove = true, nameOf }: DocumentFieldProps) {
   const { draft, documents, uploads, errors } = context;
   const fieldId = useFieldId();
-  const document = documents.find(({ fieldName }) => fieldName === field.name);
-  const files = useDocumentFiles({ draft, field, document, uploads, nameOf });
+  const files = useDocumentFiles({ draft, field, documents, uploads, nameOf });
   const [openKey, setOpenKey] = useState<string>();
   const remarks = useUploadRemarks(draft, field.name);
   const isSeveral = field.maxFiles > 1;
-  const open = document?.current?.files.find(({ id }) => id === openKey);
+  const open = files.stored.find(({ id }) => id === openKey);
   return (
     <>
       <UploadField

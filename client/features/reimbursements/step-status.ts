@@ -3,6 +3,7 @@ import { applicableDocuments, findStep, stepTitles } from "#domain/reimbursement
 import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { TaskListEntry, TaskStatus } from "../../components/task-list.tsx";
 import type { LocalProgress } from "../../lib/local-progress.ts";
+import { lostFiles } from "./lost-files.ts";
 import { wizardPath } from "./member-paths.ts";
 import { allFields, isSaved } from "./step-values.ts";
 import type { QueuedUpload } from "./upload-queue.ts";
@@ -35,7 +36,7 @@ function statusOf(scheme: Scheme, number: number, { view, progress, uploads }: D
   const step = findStep(scheme, number);
   const names = step === undefined ? [] : allFields(step).map((field) => field.name);
   const own = uploads.filter(({ fieldName }) => names.includes(fieldName));
-  const isLost = (progress?.files ?? []).some(({ fieldName, key }) => names.includes(fieldName) && !own.some((upload) => upload.key === key));
+  const isLost = lostFiles(progress?.files ?? [], uploads, view?.documents ?? []).some(({ fieldName }) => names.includes(fieldName));
   if (isLost || own.some(({ state }) => state.phase === "failed")) return "Needs attention";
   const isTyped = progress?.steps[String(number)] !== undefined;
   if (own.length > 0 || isTyped) return "In progress";

@@ -309,6 +309,7 @@ describe("upload queue", () => {
     expect(queue.list().map(({ state }) => state.phase)).toEqual(["shrinking"]);
     await until(() => sent.length === 1);
     expect(sent[0]?.request.file).toBe(small);
+    expect(draft.progress()?.files).toMatchObject([{ name: "bill.heic", sizeBytes: 5, sent: { name: "bill.jpg", sizeBytes: 5 } }]);
     sent[0]?.answer({ ...stored, warnings: ["The same file was there already."] });
     await queue.settled(draft);
     expect(queue.remarks().map(({ text }) => text)).toEqual(["bill.jpg: 7.7 MB made 1.6 MB", "The same file was there already."]);
@@ -372,6 +373,8 @@ describe("upload queue", () => {
     let isListed = false;
     queue.add({ draft, fieldName: "booth_photos", isSingle: false }, pdfFile("a.pdf"), async () => {
       expect(queue.list()).toHaveLength(1);
+      // A window that is closed now has nothing to ask for.
+      expect(draft.progress()).toBeUndefined();
       isListed = true;
     });
     await until(() => sent.length === 1);

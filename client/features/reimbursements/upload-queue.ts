@@ -1,6 +1,6 @@
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { newUuid } from "../../lib/uuid.ts";
-import { withFile, withoutFile } from "../../lib/local-progress.ts";
+import { withFile, withoutFile, type PendingFile } from "../../lib/local-progress.ts";
 import { CodeNotLoaded } from "../../lib/pictures/code-not-loaded.ts";
 import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
 import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
@@ -54,6 +54,8 @@ type Send = (request: UploadRequest) => Promise<StoredUpload>;
 /** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
 
+/** What this browser keeps of a file until the server has it. */
+const keptOf = ({ key, fieldName, file: { name, size } }: QueuedUpload): PendingFile => ({ key, fieldName, name, sizeBytes: size });
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
 const isUnderWay = ({ state: { phase } }: QueuedUpload): boolean => phase === "sending" || phase === "waiting";
 /** The server has all of it, and stores it whatever this browser does. Its answer may have been lost, and then the file is on its way again. */
@@ -102,7 +104,7 @@ export class UploadQueue {
     if (before.length === 0 || isSingle)
       this.#remarks = this.#remarks.filter((remark) => remark.fieldName !== fieldName || !remark.draft.isSameAs(draft));
     const upload: QueuedUpload = { key, draft, fieldName, paperName, file, state: { phase: "queued" } };
-    draft.keep(withFile({ key, fieldName, name: file.name, sizeBytes: file.size }));
+    draft.keep(withFile(keptOf(upload)));
     this.#update([...this.#entries, { upload, documentVersion, stop: new AbortController(), idempotencyKey: key, onStored }]);
     void this.#work();
   }
@@ -201,6 +203,7 @@ export class UploadQueue {
       if (shrinking !== undefined) this.#show(key, { phase: "shrinking" });
       const { file, remark } = (await shrinking) ?? { file: chosen, remark: undefined };
       if (entry.stop.signal.aborted) return;
+      if (file !== chosen) draft.keep(withFile({ ...keptOf(entry.upload), sent: { name: file.name, sizeBytes: file.size } }));
       this.#show(key, { phase: "sending", percent: 0 });
       const send = (id: string | undefined) =>
         this.#send({
@@ -214,6 +217,8 @@ export class UploadQueue {
           },
         });
       const stored = await draft.run(send, ({ reimbursementId }) => reimbursementId);
+      // The server has it, also if this window is closed before its list is read.
+      draft.keep(withoutFile(key));
       const texts = this.#isRemoving(key) ? [] : [...(remark === undefined ? [] : [remark]), ...stored.warnings];
       this.#remarks = [...this.#remarks, ...texts.map((text) => ({ draft, fieldName, text }))];
       await this.#callOnStored(key, stored);
@@ -225,7 +230,7 @@ export class UploadQueue {
         return this.#remove(entry);
       }
       const refusal = refusalOf(error, chosen.name);
-      if (!refusal.canRetry) draft.keep(withFile({ key, fieldName, name: chosen.name, sizeBytes: chosen.size, problem: refusal.message }));
+      if (!refusal.canRetry) draft.keep(withFile({ ...keptOf(entry.upload), problem: refusal.message }));
       if (refusal.isStale === true) await entry.onStored();
       this.#show(key, refusal);
     }

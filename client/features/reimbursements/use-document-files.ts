@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
-import { withoutFile } from "../../lib/local-progress.ts";
+import { withoutFile, type PendingFile } from "../../lib/local-progress.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { fileProblem } from "./file-check.ts";
+import { hasReachedServer, lostFiles } from "./lost-files.ts";
 import type { OnStored, QueuedUpload } from "./upload-queue.ts";
 import type { StoredUpload } from "../../lib/upload.ts";
 import { uploadQueue } from "./uploads.ts";
@@ -28,21 +29,27 @@ type ChoiceOptions = {
 type Options = {
   readonly draft: Draft;
   readonly field: SchemeDocumentField;
-  readonly document: DocumentView | undefined;
+  readonly documents: readonly DocumentView[];
   readonly uploads: readonly QueuedUpload[];
   /** Names a further paper that is added. */
   readonly nameOf?: ((file: File) => string) | undefined;
 };
 
 /** The files of one document, and what can be done with each. */
-export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Options) {
+export function useDocumentFiles({ draft, field, documents, uploads, nameOf }: Options) {
   const utils = trpc.useUtils();
   const remove = trpc.reimbursements.removeDocument.useMutation();
-  const [refused, setRefused] = useState<readonly ProblemRow[]>(() => lostFiles(draft, field.name, uploads));
+  const [refused, setRefused] = useState<readonly ProblemRow[]>(() => lostRows(draft, field.name, uploads, documents));
   const [error, setError] = useState<string>();
+
+  const forgetArrived = useEffectEvent(() => {
+    for (const file of keptFiles(draft)) if (hasReachedServer(file, documents)) draft.keep(withoutFile(file.key));
+  });
+  useEffect(() => forgetArrived(), []);
 
   const isSingle = field.maxFiles === 1;
   const own = uploads.filter(({ fieldName }) => fieldName === field.name);
+  const document = documents.find(({ fieldName }) => fieldName === field.name);
   const stored = document?.current?.files ?? [];
   const documentVersion = document?.current?.version;
   // A file that is being uploaded takes the row of the file that it replaces, unless the user has to choose between the two.
@@ -118,6 +125,7 @@ export function useDocumentFiles({ draft, field, document, uploads, nameOf }: Op
   ];
   return {
     rows,
+    stored,
     error,
     pages: stored.reduce((sum, file) => sum + file.pages, 0),
     choose: (files: readonly File[]) => choose(files),
@@ -161,10 +169,9 @@ function chosenAgain(rows: readonly ProblemRow[], files: readonly File[]): Probl
   });
 }
 
-/** Files that were chosen in this browser before it was closed, and that neither wait nor travel any more. */
-function lostFiles(draft: Draft, fieldName: string, uploads: readonly QueuedUpload[]) {
-  const files = draft.progress()?.files ?? [];
-  return files
-    .filter((file) => file.fieldName === fieldName && !uploads.some(({ key }) => key === file.key))
+const keptFiles = (draft: Draft): readonly PendingFile[] => draft.progress()?.files ?? [];
+
+const lostRows = (draft: Draft, fieldName: string, uploads: readonly QueuedUpload[], documents: readonly DocumentView[]): ProblemRow[] =>
+  lostFiles(keptFiles(draft), uploads, documents)
+    .filter((file) => file.fieldName === fieldName)
     .map(({ key, name, sizeBytes, problem }) => problemRow(key, name, sizeBytes, problem ?? wizardMessages.needsReupload));
-}
