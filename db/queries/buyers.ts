@@ -34,9 +34,16 @@ export async function upsertBuyer(tx: Tx, userId: string, details: BuyerRow): Pr
     .onConflictDoUpdate({ target: buyers.userId, set: details });
 }
 
-/** Deletes the registrations of an address. */
-export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
-  await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email));
+/** What members see of a buyer who writes to them: phone as E.164, country as ISO 3166-1 alpha-2. Undefined for a login without details. */
+export async function findBuyerContact(db: Db | Tx, userId: string): Promise<{ readonly phone: string; readonly country: string } | undefined> {
+  const [row] = await db.select({ phone: buyers.phone, country: buyers.country }).from(buyers).where(eq(buyers.userId, userId));
+  return row;
+}
+
+/** Deletes the registrations of an address. Returns how many. */
+export async function deleteRegistrations(tx: Tx, email: string): Promise<number> {
+  const deleted = await tx.delete(buyerRegistrations).where(eq(buyerRegistrations.email, email)).returning({ id: buyerRegistrations.id });
+  return deleted.length;
 }
 
 /** Deletes registrations that were not confirmed within so many days, and their e-mails. Returns how many. */

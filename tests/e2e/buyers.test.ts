@@ -91,6 +91,7 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
     await heading(page, "Verify your account");
     await page.goto(`${product.url}${await confirmationPath(email)}`);
     await heading(page, "Confirm your e-mail address");
+    await page.getByText("and the country Kenya. Not yours?").waitFor();
     await look(page, "confirm");
     await press(page, "Confirm the address");
     await page.getByRole("status").getByText("Your e-mail address is confirmed.").waitFor();

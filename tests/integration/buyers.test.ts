@@ -6,6 +6,7 @@ import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { buyerRegistrations, buyers } from "#db/schema/buyers.ts";
 import { mail } from "#db/schema/mail.ts";
+import { checkActivationLink } from "#server/application/accounts/check-activation-link.ts";
 import { completeActivation } from "#server/application/accounts/complete-activation.ts";
 import { confirmEmail } from "#server/application/accounts/confirm-email.ts";
 import { login } from "#server/application/accounts/login.ts";
@@ -55,6 +56,11 @@ const opening = (email: string) => openWaitingLogin(systemContext(opened.service
 const idOf = (waiting: Awaited<ReturnType<typeof opening>>): string =>
   waiting !== undefined && "link" in waiting ? (new URL(waiting.link).searchParams.get("id") ?? "") : "";
 const otpOf = (waiting: Awaited<ReturnType<typeof opening>>): string => (waiting?.kind === "activation" ? waiting.otp : "");
+/** Chooses a password as the reader of the mailbox does. */
+async function activate(waiting: Awaited<ReturnType<typeof opening>>, chosen: string): Promise<void> {
+  const { resetToken } = await verifyActivationOtp(visit(), { id: idOf(waiting), otp: otpOf(waiting) });
+  await completeActivation(visit(), { id: idOf(waiting), token: resetToken, password: chosen, confirmPassword: chosen });
+}
 const countryOf = async (email: string) =>
   (await database.db.select({ country: buyers.country }).from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email)))[0]
     ?.country;
@@ -104,18 +110,33 @@ describe("a buyer", () => {
     expect(await refusalOf(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ kind: "conflict", code: "password_missing" });
   });
 
-  it("who registers twice before confirming has what was said last, and only the newest link works", async () => {
+  it("who registers twice before confirming has the details of the last time, and a password that the mailbox's reader chooses", async () => {
     const email = newAddress();
     await register(email, { password });
     const first = await opening(email);
     await database.db.delete(rateLimits);
     await register(email.toUpperCase(), { password: "Nilgiri#2027y", country: "DE" });
     const second = await opening(email);
+    expect(second?.kind).toBe("activation");
     expect(await refusalOf(confirmEmail(visit(), { id: idOf(first) }))).toMatchObject({ code: "link_superseded" });
-    await confirmEmail(visit(), { id: idOf(second) });
-    await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
+    expect(await refusalOf(confirmEmail(visit(), { id: idOf(second) }))).toMatchObject({ code: "password_missing" });
+    for (const registered of [password, "Nilgiri#2027y"])
+      expect(await refusalOf(login(visit(), { email, password: registered, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
+    const shown = { phone: "+442079460958", countryName: "Germany" };
+    expect(await checkActivationLink(visit(), { id: idOf(second) })).toMatchObject({ status: "valid", hasPassword: false, contact: shown });
+    expect((await checkActivationLink(visit(), { id: idOf(first) })).contact).toBeUndefined();
+    await activate(second, "Nilgiri#2028z");
+    await login(visit(), { email, password: "Nilgiri#2028z", userType: "BUYER" });
     const [row] = await database.db.select().from(buyers).innerJoin(users, eq(users.id, buyers.userId)).where(eq(users.email, email));
     expect(row?.buyers.country).toBe("DE");
+  });
+
+  it("two registrations before the mail is written leave no password of either", async () => {
+    const email = newAddress();
+    await register(email);
+    await register(email, { password });
+    expect(await opening(email)).toMatchObject({ kind: "activation" });
+    expect(await refusalOf(login(visit(), { email, password, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
   });
 
   it("who registered again, without another mail, cannot confirm by the older link and gets a new mail at once", async () => {
@@ -127,9 +148,10 @@ describe("a buyer", () => {
     expect(await refusalOf(confirmEmail(visit(), { id: older }))).toMatchObject({ code: "link_superseded", message: accountMessages.linkReplaced });
     expect(await refusalOf(confirmEmail(visit(), { id: older }))).toMatchObject({ code: "link_superseded" });
     expect(await emailsTo(email)).toBe(2);
-    await confirmEmail(visit(), { id: idOf(await opening(email)) });
-    expect(await refusalOf(login(visit(), { email, password, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
-    await login(visit(), { email, password: "Nilgiri#2027y", userType: "BUYER" });
+    await activate(await opening(email), "Nilgiri#2028z");
+    for (const registered of [password, "Nilgiri#2027y"])
+      expect(await refusalOf(login(visit(), { email, password: registered, userType: "BUYER" }))).toMatchObject({ code: "invalid_credentials" });
+    await login(visit(), { email, password: "Nilgiri#2028z", userType: "BUYER" });
   });
 
   it("who registered again before choosing a password cannot open the older details by OTP, and gets a new mail at once", async () => {
@@ -143,8 +165,8 @@ describe("a buyer", () => {
     expect(await refusalOf(verifyActivationOtp(visit(), proof))).toMatchObject(replaced);
     expect(await refusalOf(verifyActivationOtp(visit(), proof))).toMatchObject({ code: "link_superseded" });
     expect(await emailsTo(email)).toBe(2);
-    await confirmEmail(visit(), { id: idOf(await opening(email)) });
-    await login(visit(), { email, password, userType: "BUYER" });
+    await activate(await opening(email), "Nilgiri#2028z");
+    await login(visit(), { email, password: "Nilgiri#2028z", userType: "BUYER" });
     expect(await countryOf(email)).toBe("DE");
   });
 
@@ -171,7 +193,7 @@ describe("a buyer", () => {
     await resendActivation(visit(), { id: idOf(older) });
     const emails = await database.db.select({ kind: mail.kind }).from(mail).where(eq(mail.email, email));
     expect(emails.map(({ kind }) => kind)).toEqual(["verification", "verification"]);
-    expect(await opening(email)).toMatchObject({ kind: "verification" });
+    expect(await opening(email)).toMatchObject({ kind: "activation" });
   });
 
   it("with the address of an open login changes nothing of it, and its owner is notified", async () => {

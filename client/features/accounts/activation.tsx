@@ -14,16 +14,16 @@ export function Activation({ id }: { id: string }) {
   const [isResent, setIsResent] = useState(false);
   if (link.error !== null) return <ErrorState message={failureOf(link.error).message} onRetry={() => void link.refetch()} />;
   if (link.data === undefined) return <LoadingState />;
-  const { status, emailHint, hasPassword } = link.data;
+  const { status, emailHint, hasPassword, contact } = link.data;
   if (isResent) return <MailSentView id={id} emailHint={emailHint} />;
   const onResent = () => setIsResent(true);
   if (status !== "valid") return <LinkView status={status} id={id} emailHint={emailHint} onResent={onResent} />;
-  if (hasPassword) return <ConfirmStep id={id} emailHint={emailHint ?? ""} afterFailure={afterFailure} />;
+  if (hasPassword) return <ConfirmStep id={id} emailHint={emailHint ?? ""} contact={contact} afterFailure={afterFailure} />;
   if (resetToken !== undefined) return <PasswordStep id={id} token={resetToken} afterFailure={afterFailure} />;
   return (
     <>
       {stepRefusal !== undefined && <Alert color="red" role="alert" mb="md" title={stepRefusal} />}
-      <OtpStep id={id} emailHint={emailHint ?? ""} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />
+      <OtpStep id={id} emailHint={emailHint ?? ""} contact={contact} onVerified={setResetToken} afterFailure={afterFailure} onResent={onResent} />
     </>
   );
 }

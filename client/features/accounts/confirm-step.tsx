@@ -4,12 +4,19 @@ import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { AddressHint } from "./account-frame.tsx";
+import { BuyerContact } from "./buyer-contact.tsx";
 import { tellSuccess } from "./tell.ts";
+import type { ActivationContact } from "./use-activation.ts";
 
-type ConfirmStepProps = { readonly id: string; readonly emailHint: string; readonly afterFailure: (failure: CallFailure) => void };
+type ConfirmStepProps = {
+  readonly id: string;
+  readonly emailHint: string;
+  readonly contact: ActivationContact | undefined;
+  readonly afterFailure: (failure: CallFailure) => void;
+};
 
 /** The one step of a login whose password was chosen at the registration. @source product.md "Accounts" */
-export function ConfirmStep({ id, emailHint, afterFailure }: ConfirmStepProps) {
+export function ConfirmStep({ id, emailHint, contact, afterFailure }: ConfirmStepProps) {
   const navigate = useNavigate();
   const confirm = trpc.accounts.confirmEmail.useMutation({
     onSuccess: async ({ message }) => {
@@ -25,6 +32,7 @@ export function ConfirmStep({ id, emailHint, afterFailure }: ConfirmStepProps) {
         <Text>
           One press confirms that <AddressHint emailHint={emailHint} /> is yours and opens the login.
         </Text>
+        {contact !== undefined && <BuyerContact contact={contact} />}
         {confirm.error !== null && (
           <Text role="alert" c="red">
             {failureOf(confirm.error).message}

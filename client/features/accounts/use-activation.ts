@@ -1,7 +1,12 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { isOtp } from "#domain/accounts/activation.ts";
+import type { AppRouter } from "#server/trpc/router.ts";
 import { trpc, type CallFailure } from "../../lib/trpc.ts";
+
+/** What members will see of the buyer whose link this is. */
+export type ActivationContact = NonNullable<inferRouterOutputs<AppRouter>["accounts"]["checkActivationLink"]["contact"]>;
 
 /** The token was used, by a call whose answer was lost too, or it is too old. */
 const tokenDead = "reset_token_dead";

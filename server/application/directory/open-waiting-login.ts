@@ -1,7 +1,7 @@
 import { activationHours } from "#domain/accounts/activation.ts";
 import { paths } from "#domain/council.ts";
 import { findUserByEmail, insertUser, lockUser, updateLinkOtp, insertLink, updatePasswordHash, type UserRow } from "#db/queries/accounts.ts";
-import { deleteRegistrations, findNewestRegistration, upsertBuyer, type BuyerRegistration } from "#db/queries/buyers.ts";
+import { deleteRegistrations, findBuyerContact, findNewestRegistration, upsertBuyer, type BuyerRegistration } from "#db/queries/buyers.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -18,8 +18,8 @@ export type WaitingLogin =
 
 /**
  * Prepares the confirmation of an address when its e-mail is sent: inserts the login of a new buyer, and replaces earlier links
- * and OTPs. A buyer who chose a password needs only the link. Undefined when there is nothing to send: no registration, or the
- * login is closed.
+ * and OTPs. A buyer who registered once, with a password, needs only the link. Undefined when there is nothing to send: no registration,
+ * or the login is closed.
  * @source product.md "Accounts" (a buyer who gave a password); security.md row 12
  */
 export async function openWaitingLogin(ctx: AppContext, email: string): Promise<WaitingLogin | undefined> {
@@ -53,12 +53,17 @@ async function newBuyer(tx: Tx, ctx: AppContext, email: string): Promise<UserRow
   return lockUser(tx, id);
 }
 
-/** The last registration counts until the address is confirmed. */
+/**
+ * The details of the last registration count until the address is confirmed. Returns the hash of its password, null if there was another
+ * registration: the two may be of different persons, and only who reads the mailbox then chooses a password.
+ */
 async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegistration): Promise<string | null> {
   if (user.role !== "BUYER") return user.passwordHash;
   const { id: _id, email, passwordHash, createdAt: _at, ...details } = registration;
+  const isRegisteredBefore = (await findBuyerContact(tx, user.id)) !== undefined;
   await upsertBuyer(tx, user.id, details);
-  await updatePasswordHash(tx, user.id, passwordHash);
-  await deleteRegistrations(tx, email);
-  return passwordHash;
+  const count = await deleteRegistrations(tx, email);
+  const keptHash = isRegisteredBefore || count > 1 ? null : passwordHash;
+  await updatePasswordHash(tx, user.id, keptHash);
+  return keptHash;
 }
