@@ -8,7 +8,7 @@ import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
 import type { UserRow } from "./accounts.ts";
 
-/** A buyer as the council's list shows it; instants as ISO text. Details that the buyer never gave are null. */
+/** A buyer as the council's list shows it; instants as text of the database, with microseconds. Details that the buyer never gave are null. */
 export type ListedBuyer = {
   readonly id: string;
   readonly email: string;
@@ -80,16 +80,14 @@ export async function selectBuyers(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The buyers before this one, newest first, for reading all of them without an open cursor. */
+/** The buyers before this one, newest first, for reading all of them without an open cursor. This one may be removed by then. */
 export async function selectBuyersBefore(
   db: Db,
   filter: BuyerFilter,
-  before: Pick<ListedBuyer, "id"> | undefined,
+  before: Pick<ListedBuyer, "id" | "registeredAt"> | undefined,
   limit: number,
 ): Promise<ListedBuyer[]> {
-  // The instant as the database stores it: JavaScript's has no microseconds.
-  const rest =
-    before === undefined ? sql`true` : sql`("registeredAt", id) < ((select created_at from users where id = ${before.id}), ${before.id}::uuid)`;
+  const rest = before === undefined ? sql`true` : sql`("registeredAt", id) < (${before.registeredAt}::timestamptz, ${before.id}::uuid)`;
   return [
     ...(await db.execute<ListedBuyer>(sql`
       select ${listed} from (${buyersWithState}) buyer where ${rest} and ${matching(filter)} order by "registeredAt" desc, id desc limit ${limit}`)),

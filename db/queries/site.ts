@@ -138,13 +138,14 @@ function matching(kind: InboxKind, { show, search, event }: InboxFilter): SQL | 
   );
 }
 
-const entries = (db: Db | Tx, kind: InboxKind) => {
+const columnsOf = (kind: InboxKind) => {
   const { table, fields } = tables[kind];
-  return db
-    .select({ id: table.id, fields, createdAt: table.createdAt, handledAt: table.handledAt, handledByName: users.name })
-    .from(table)
-    .leftJoin(users, eq(users.id, table.handledBy))
-    .$dynamic();
+  return { id: table.id, fields, createdAt: table.createdAt, handledAt: table.handledAt, handledByName: users.name };
+};
+
+const entries = (db: Db | Tx, kind: InboxKind) => {
+  const { table } = tables[kind];
+  return db.select(columnsOf(kind)).from(table).leftJoin(users, eq(users.id, table.handledBy)).$dynamic();
 };
 
 /** A page of an inbox, newest first, with the total. */
@@ -162,21 +163,27 @@ export async function selectInboxEntries(
   return { rows, count };
 }
 
-/** The entries before this one, newest first, for reading all of them without an open cursor. */
+/** A position in an inbox. It holds also when its entry is removed. */
+export type InboxPosition = {
+  readonly id: string;
+  /** `createdAt` as text of the database: JavaScript's instant has no microseconds. */
+  readonly storedAt: string;
+};
+
+/** The entries before this position, newest first, for reading all of them without an open cursor. */
 export async function selectInboxEntriesBefore(
   db: Db,
   kind: InboxKind,
   filter: InboxFilter,
-  before: Pick<InboxEntry, "createdAt" | "id"> | undefined,
+  before: InboxPosition | undefined,
   limit: number,
-): Promise<InboxEntry[]> {
+): Promise<(InboxEntry & InboxPosition)[]> {
   const { table } = tables[kind];
-  // The instant as the database stores it: JavaScript's has no microseconds.
-  const rest =
-    before === undefined
-      ? undefined
-      : sql`(${table.createdAt}, ${table.id}) < ((select created_at from ${table} where id = ${before.id}), ${before.id}::uuid)`;
-  return entries(db, kind)
+  const rest = before === undefined ? undefined : sql`(${table.createdAt}, ${table.id}) < (${before.storedAt}::timestamptz, ${before.id}::uuid)`;
+  return db
+    .select({ ...columnsOf(kind), storedAt: sql<string>`${table.createdAt}::text` })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.handledBy))
     .where(and(matching(kind, filter), rest))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(limit);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BuyerType } from "#domain/directory/buyer-input.ts";
 import { csvChunks } from "#domain/csv.ts";
-import { rateLimits } from "#db/schema/accounts.ts";
+import { selectBuyersBefore } from "#db/queries/listed-buyers.ts";
+import { rateLimits, users } from "#db/schema/accounts.ts";
 import { buyers } from "#db/schema/buyers.ts";
 import { mail } from "#db/schema/mail.ts";
 import { exportBuyers } from "#server/application/directory/buyers/export-buyers.ts";
@@ -97,6 +98,24 @@ describe("the council's list of buyers", () => {
     expect(text.trim().split("\r\n")).toHaveLength(3);
     expect(text).toContain(`'=${word}`);
     expect(text).toContain("United Kingdom");
+  });
+});
+
+describe("reading all buyers in portions", () => {
+  it("goes on to the end when the buyer at which a portion ends is removed meanwhile", async () => {
+    const address = giveWord();
+    const [oldest, removed, newest] = [await newBuyer({ address }), await newBuyer({ address }), await newBuyer({ address })];
+    // Within one millisecond.
+    for (const [index, { id }] of [oldest, removed, newest].entries())
+      await database.db
+        .update(users)
+        .set({ createdAt: sql`${`2026-05-01T10:00:00.00010${index}Z`}::timestamptz` })
+        .where(eq(users.id, id));
+    const first = await selectBuyersBefore(database.db, { search: address }, undefined, 2);
+    await database.db.delete(buyers).where(eq(buyers.userId, removed.id));
+    await database.db.delete(users).where(eq(users.id, removed.id));
+    const second = await selectBuyersBefore(database.db, { search: address }, first.at(-1), 2);
+    expect([...first, ...second].map(({ id }) => id)).toEqual([newest.id, removed.id, oldest.id]);
   });
 });
 

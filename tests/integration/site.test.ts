@@ -9,6 +9,7 @@ import { startingFees } from "#domain/members/starting-fees.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { contactMessages, eventRegistrations } from "#db/schema/site.ts";
+import { selectInboxEntriesBefore, type InboxPosition } from "#db/queries/site.ts";
 import { exportInbox } from "#server/application/site/export-inbox.ts";
 import { discardFeeDraft, listFeeTables, publishFees, saveFeeDraft } from "#server/application/members/fees/fee-tables.ts";
 import { readFees } from "#server/application/members/fees/read-fees.ts";
@@ -236,6 +237,17 @@ describe("the council's inbox", () => {
     const subjects = [...text.matchAll(/,'=(\d+),/g)].map(([, index]) => Number(index));
     expect(subjects).toHaveLength(1_203);
     expect(new Set(subjects).size).toBe(1_203);
+  });
+
+  it("is exported to its end when the entry at which a portion ends is removed meanwhile", async () => {
+    const sentAt = (micros: number) => sql`'2026-09-20T10:00:00Z'::timestamptz + make_interval(secs => ${micros}::float8 / 1000000)`;
+    const rows = [4, 3, 2, 1].map((micros) => ({ ...message, subject: `${micros}`, consentedAt: new Date(), createdAt: sentAt(micros) }));
+    await database.db.insert(contactMessages).values(rows);
+    const portion = (before?: InboxPosition) => selectInboxEntriesBefore(database.db, "messages", { show: "all", search: "", event: "" }, before, 2);
+    const first = await portion();
+    await database.db.delete(contactMessages).where(eq(contactMessages.subject, "3"));
+    const second = await portion(first.at(-1));
+    expect([...first, ...second].map(({ fields }) => fields["subject"])).toEqual(["4", "3", "2", "1"]);
   });
 
   it("is for the council alone", async () => {

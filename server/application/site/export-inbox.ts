@@ -3,7 +3,7 @@ import type { CsvFile } from "#domain/csv.ts";
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { inboxOf } from "#domain/site/inboxes.ts";
-import { selectInboxEntriesBefore, type InboxEntry } from "#db/queries/site.ts";
+import { selectInboxEntriesBefore, type InboxPosition } from "#db/queries/site.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -32,7 +32,7 @@ export async function exportInbox(ctx: AppContext, input: ExportInboxInput): Pro
 
 async function* rowsOf(ctx: AppContext, { kind, ...filter }: ExportInboxInput): AsyncGenerator<readonly (string | null)[]> {
   const { fields } = inboxOf(kind);
-  let last: InboxEntry | undefined;
+  let last: InboxPosition | undefined;
   for (;;) {
     const entries = await selectInboxEntriesBefore(ctx.db, kind, filter, last, rowsAtOnce);
     for (const { createdAt, handledAt, handledByName, ...entry } of entries)
