@@ -24,25 +24,40 @@ type AskedEdition = {
   readonly since: Date;
 };
 
+/** What became of a registration: `corrected` is one of the same person with another organisation or designation. */
+type RegistrationOutcome = "new" | "corrected" | "known";
+
 /**
- * Stores a registration, unless the same request stored it before, or this person is registered for this edition of the event already, by name
- * and address.
+ * Stores a registration, unless the same request stored it before. Of a person who is registered for this edition of the event already, by name
+ * and address, it corrects the earlier one: that gets what was given last, and is open again.
  */
 export async function insertRegistration(
   tx: Tx,
   values: NewRegistration,
   edition: AskedEdition,
-): Promise<{ readonly id: string; readonly isNew: boolean }> {
+): Promise<{ readonly id: string; readonly outcome: RegistrationOutcome }> {
   const earlier = await findRegistration(tx, ofPerson(values, edition));
-  if (earlier !== undefined) return { id: earlier, isNew: false };
+  if (earlier !== undefined) return { id: earlier.id, outcome: (await updateRegistration(tx, earlier, values)) ? "corrected" : "known" };
   const [row] = await tx
     .insert(eventRegistrations)
     .values(values)
     .onConflictDoNothing({ target: eventRegistrations.repeatKey })
     .returning({ id: eventRegistrations.id });
-  const id = row?.id ?? (await findRegistration(tx, sql`${eventRegistrations.repeatKey} = ${values.repeatKey}`));
+  const id = row?.id ?? (await findRegistration(tx, sql`${eventRegistrations.repeatKey} = ${values.repeatKey}`))?.id;
   if (id === undefined) throw new Error("a registration that was not stored is there already");
-  return { id, isNew: row !== undefined };
+  return { id, outcome: row === undefined ? "known" : "new" };
+}
+
+/** Returns whether it changed anything: not for the repeat of an earlier request, nor with the same organisation and designation. */
+async function updateRegistration(tx: Tx, earlier: StoredRegistration, values: NewRegistration): Promise<boolean> {
+  const { organisation, designation, eventTitle, eventStartsOn, repeatKey } = values;
+  const isRepeat = typeof repeatKey === "string" && repeatKey === earlier.repeatKey;
+  if (isRepeat || (organisation === earlier.organisation && designation === earlier.designation)) return false;
+  await tx
+    .update(eventRegistrations)
+    .set({ organisation, designation, eventTitle, eventStartsOn, handledAt: null, handledBy: null })
+    .where(eq(eventRegistrations.id, earlier.id));
+  return true;
 }
 
 /** Undefined for a registration without an event: a person may have several. */
@@ -64,10 +79,12 @@ const isOfEdition = (startsOn: string | null, { today, since }: AskedEdition): S
     and(isNull(eventRegistrations.eventStartsOn), gte(eventRegistrations.createdAt, since)),
   );
 
-async function findRegistration(tx: Tx, where: SQL | undefined): Promise<string | undefined> {
+type StoredRegistration = typeof eventRegistrations.$inferSelect;
+
+async function findRegistration(tx: Tx, where: SQL | undefined): Promise<StoredRegistration | undefined> {
   if (where === undefined) return undefined;
-  const [row] = await tx.select({ id: eventRegistrations.id }).from(eventRegistrations).where(where).limit(1);
-  return row?.id;
+  const [row] = await tx.select().from(eventRegistrations).where(where).limit(1);
+  return row;
 }
 
 /** A sender's values by the keys of the inbox's fields, and who handled the entry. */

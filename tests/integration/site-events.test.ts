@@ -13,6 +13,7 @@ import { eventRegistrations, followers } from "#db/schema/site.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import { exportInbox } from "#server/application/site/export-inbox.ts";
 import { listInbox, ListInboxInput, listRegisteredEvents } from "#server/application/site/list-inbox.ts";
+import { markHandled } from "#server/application/site/mark-handled.ts";
 import { readAnnouncements } from "#server/application/site/read-announcements.ts";
 import {
   readCalendar,
@@ -223,6 +224,39 @@ describe("a registration for an event", () => {
     expect([one?.kind, two, more]).toEqual(["registration_received", one, []]);
     const notices = sql`kind = 'registration_to_council' and params->>'documents' like ${`%${first.number}%`}`;
     expect(await database.db.$count(mail, notices)).toBe(1);
+  });
+
+  it("of the same person with another organisation corrects the entry, opens it again and tells the council", async () => {
+    const by = (key: string): AppContext => ({
+      ...contextOf(opened.services, visitor, { ip: "203.0.113.77" }),
+      now: () => now,
+      idempotency: { key, route: "site", bodyHash: key },
+    });
+    const person = { ...registration, email: "corrects@firm.example", eventId: "meet-of-buyers" };
+    const corrected = { ...person, organisation: "Rao Devices Pvt Ltd", designation: "Partner" };
+    const ofPerson = eq(eventRegistrations.email, person.email);
+    const first = await register(by("first"), person);
+    const [{ id } = { id: "" }] = await database.db.select().from(eventRegistrations).where(ofPerson);
+    await markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true });
+    // As stored before the event moved.
+    await database.db.update(eventRegistrations).set({ eventTitle: "Meet", eventStartsOn: "2027-01-05" }).where(ofPerson);
+    await database.db
+      .update(rateLimits)
+      .set({ expiresAt: sql`now()` })
+      .where(sql`key like 'notice-gap:%'`);
+    expect(await register(by("second"), corrected)).toEqual(first);
+    // The first request once more, late.
+    expect(await register(by("first"), person)).toEqual(first);
+    const { organisation, designation } = corrected;
+    expect(await database.db.select().from(eventRegistrations).where(ofPerson)).toMatchObject([
+      { id, organisation, designation, eventTitle: "Meet, of buyers", eventStartsOn: "2027-02-10", handledAt: null, handledBy: null },
+    ]);
+    const notices = sql`kind = 'registration_to_council' and params->>'documents' like ${`%${first.number}%`}`;
+    const told = await database.db.select({ params: mail.params }).from(mail).where(notices).orderBy(mail.createdAt);
+    expect(told).toMatchObject([
+      { params: { subject: "Rao Devices", documents: expect.arrayContaining([`Registration no. ${first.number}`]) } },
+      { params: { subject: organisation, documents: expect.arrayContaining([`Registration no. ${first.number}, corrected`]) } },
+    ]);
   });
 
   it("is refused for what is closed, over or unknown, and nothing is stored", async () => {

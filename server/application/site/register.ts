@@ -25,9 +25,9 @@ export type Registered = {
 };
 
 /**
- * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. A person
- * who is registered for the event already is stored once, for each edition with the number of the first time, and gets the confirmation again: the
- * answer does not say which of the two it was.
+ * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. A person who
+ * is registered for the event already is stored once for each edition, with the number of the first time and the organisation and designation of
+ * the last, and gets the confirmation again: the answer does not say which of the two it was. The council is told of a correction, too.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
@@ -41,18 +41,20 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null, eventStartsOn: event?.startsOn ?? null };
   let number = "";
   let isConfirmed = true;
+  let isCorrection = false;
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
       const values = { ...noted, name, organisation, designation, email, ...ofEvent };
-      const { id, isNew } = await insertRegistration(tx, values, { today: calendarDateInIndia(ctx.now()), since: editionBeginsAt(event) });
+      const { id, outcome } = await insertRegistration(tx, values, { today: calendarDateInIndia(ctx.now()), since: editionBeginsAt(event) });
       number = registrationNumber(id);
+      isCorrection = outcome === "corrected";
       const mayWrite = await consumeRateLimit({ db: tx }, confirmationsTo(email));
       isConfirmed = mayWrite.isAllowed;
       if (mayWrite.isAllowed) {
         const isDue = (await consumeRateLimit({ db: tx }, [{ limit: limits.registrationGap, subject: id }])).isAllowed;
         await (isDue ? insertConfirmation(tx, input, { event: eventOfSender, number }) : mayWrite.refundAttempt());
       }
-      return isNew ? id : undefined;
+      return outcome === "known" ? undefined : id;
     },
     tell: async (tx, id, hasNotice) => {
       if (hasNotice)
@@ -62,7 +64,7 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
           id,
           sender: name,
           subject: organisation,
-          documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}`],
+          documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}${isCorrection ? ", corrected" : ""}`],
         });
     },
   });
