@@ -9,7 +9,9 @@ import { body as inHindi } from "#site/pages/privacy-policy/body.hi.ts";
 import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { profileNotice } from "#domain/consent.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
+import { profileMessages } from "#domain/members/profile-messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { confirmDays } from "#domain/site/follow.ts";
 import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
@@ -55,6 +57,17 @@ const others = [
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {
   for (const body of [english, inHindi])
     for (const days of [confirmDays, unusedDays, draftKeptDays, refusedKeptDays]) expect(body).toMatch(new RegExp(`\\b${days} (days|दिन)`));
+});
+
+/** The section of a page below a heading. */
+const sectionOf = (body: string, heading: string): string => body.split("\n## ").find((section) => section.startsWith(heading)) ?? "";
+
+test("privacy policy and profile say that buyers and members see the name of the contact person", () => {
+  expect(sectionOf(english, "Who sees it")).toMatch(/buyers and members see the name of a member's contact person/);
+  expect(sectionOf(inHindi, "इसे कौन देखता है")).toMatch(/क्रेता और सदस्य किसी सदस्य के संपर्क व्यक्ति का नाम देखते हैं/);
+  expect(profileMessages.alwaysListed).toMatch(/^Buyers and other members always see .* the name of the contact person/);
+  expect(profileMessages.listedContacts([])).not.toMatch(/no contact|council/);
+  expect(profileNotice.paragraphs[0]).toContain("buyers and members see the name of the contact person");
 });
 
 test("the privacy policy says in both languages that the log of requests has no network address, and it has none", async () => {

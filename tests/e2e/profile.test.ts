@@ -93,7 +93,7 @@ describe("the member's profile", () => {
     await category(page, "Medical Device - Implant").getByText("7 of 7 chosen").waitFor();
     await page.getByRole("checkbox", { name: /^Artificial joints/ }).uncheck();
     await page.getByText("7 of 145 chosen", { exact: true }).waitFor();
-    await page.getByRole("checkbox", { name: "Show the contact e-mail to buyers" }).check();
+    await page.getByRole("checkbox", { name: "Show the contact e-mail in the directory" }).check();
     expect(await violationsOf(page)).toEqual([]);
     await button(page, "Save").click();
     await page.getByRole("status").getByText("Save Successfully").first().waitFor();

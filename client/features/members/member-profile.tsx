@@ -118,32 +118,30 @@ function Saved({ message }: { message: string }) {
   );
 }
 
-/** What buyers of the directory may see; both contacts unless the firm says no. */
+/** What the directory shows of the firm to buyers and members; e-mail and mobile unless the firm says no. */
 function BuyerContacts({ form }: { form: ProfileForm }) {
   const { values, isLocked } = form;
   const shown = [...(values.show_email ? ["contact e-mail"] : []), ...(values.show_phone ? ["contact mobile"] : [])];
   return (
-    <Section title="What buyers may see">
+    <Section title={profileMessages.directoryTitle}>
       <Stack gap="sm">
-        <Text size="sm">
-          Buyers always see the organisation, its address, the brief and its devices. Of the contacts they see only what is ticked here.
-        </Text>
+        <Text size="sm">{profileMessages.alwaysListed}</Text>
         <CheckboxField
           id={profileFieldId("show_email")}
-          label="Show the contact e-mail to buyers"
+          label="Show the contact e-mail in the directory"
           isReadOnly={isLocked}
           isChecked={values.show_email}
           onChange={(isTicked) => form.change({ show_email: isTicked })}
         />
         <CheckboxField
           id={profileFieldId("show_phone")}
-          label="Show the contact mobile to buyers"
+          label="Show the contact mobile in the directory"
           isReadOnly={isLocked}
           isChecked={values.show_phone}
           onChange={(isTicked) => form.change({ show_phone: isTicked })}
         />
         <Text size="sm" role="status">
-          {shown.length === 0 ? "Buyers see no contact; they can only ask through the council." : `Buyers see your ${shown.join(" and ")}.`}
+          {profileMessages.listedContacts(shown)}
         </Text>
       </Stack>
     </Section>

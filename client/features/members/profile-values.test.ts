@@ -26,7 +26,7 @@ describe("a profile that two people changed", () => {
     );
     expect(merged.values).toMatchObject({ address: "Pune 411026", contact_name: "Exports", show_email: true, show_phone: false });
     expect(merged.values.hsn_codes.toSorted()).toEqual(["2", "4", "5"]);
-    expect(merged.adopted).toEqual(["Contact person name", "Devices and HSN codes", "What buyers may see"]);
+    expect(merged.adopted).toEqual(["Contact person name", "Devices and HSN codes", "What the directory shows"]);
     expect(merged.conflicts).toEqual([]);
   });
 

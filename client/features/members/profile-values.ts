@@ -1,5 +1,5 @@
 import { profileLabels, type ProfileInput } from "#domain/members/profile-input.ts";
-import { disclaimerKeys, profileDisclaimers, type DisclaimerKey } from "#domain/members/profile-messages.ts";
+import { disclaimerKeys, profileDisclaimers, profileMessages, type DisclaimerKey } from "#domain/members/profile-messages.ts";
 import type { ProfileView } from "./views.ts";
 
 /** The fields of the profile that are text, in the order of the screen. */
@@ -74,7 +74,7 @@ export function mergeProfiles(start: ProfileValues, mine: ProfileValues, theirs:
   const labels = [
     ...adopted.map((field) => profileLabels[field]),
     ...(hasTheirCodes ? [profileLabels.hsn_codes] : []),
-    ...(hasTheirChoice ? ["What buyers may see"] : []),
+    ...(hasTheirChoice ? [profileMessages.directoryTitle] : []),
   ];
   return { values, adopted: labels, conflicts };
 }

@@ -12,6 +12,13 @@ export const profileMessages = {
   stale: "Your firm's profile was saved by someone else meanwhile. Nothing was overwritten.",
   emailForm: (label: string) => `Enter the ${labelInSentence(label)} like name@example.com`,
   restored: "What you typed here before was not saved. It is in the form again; save to keep it.",
+  directoryTitle: "What the directory shows",
+  alwaysListed:
+    "Buyers and other members always see the organisation, its address, the name of the contact person, the brief and its devices. Of e-mail and mobile they see only what is ticked here.",
+  listedContacts: (shown: readonly string[]) =>
+    shown.length === 0
+      ? "Buyers and other members see neither e-mail nor mobile; buyers can write to you through this portal."
+      : `Buyers and other members see your ${shown.join(" and ")}.`,
   tooLong: (label: string, length: number) => `${label} must be at most ${length.toLocaleString("en-IN")} characters long`,
 } as const;
 

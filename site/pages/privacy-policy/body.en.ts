@@ -33,7 +33,7 @@ An application keeps the details of the firm, its documents, and the name, e-mai
 
 ## Who sees it
 
-The council's staff, and for a claim that was forwarded the DGFT officer. Registered buyers see of a member's contacts only what the member has ticked. Nothing is sold.
+The council's staff, and for a claim that was forwarded the DGFT officer. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
 
 ## Your rights
 
