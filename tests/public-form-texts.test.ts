@@ -10,6 +10,7 @@ import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { profileNotice } from "#domain/consent.ts";
+import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { profileMessages } from "#domain/members/profile-messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
@@ -61,6 +62,14 @@ test("the privacy policy says in both languages how long followers and applicati
 
 /** The section of a page below a heading. */
 const sectionOf = (body: string, heading: string): string => body.split("\n## ").find((section) => section.startsWith(heading)) ?? "";
+
+test("the privacy policy says in both languages what members see of a buyer who writes to them, and how long enquiries are kept", () => {
+  const [toMember, toMemberInHindi] = [sectionOf(english, "When you write to a member"), sectionOf(inHindi, "जब आप किसी सदस्य को लिखते हैं")];
+  for (const word of ["e-mail address", "phone number", "country", "kind of buyer", `${enquiryKeptMonths} months`]) expect(toMember).toContain(word);
+  for (const word of ["ई-मेल पता", "फ़ोन नंबर", "देश", "क्रेता का प्रकार", `${enquiryKeptMonths} महीने`]) expect(toMemberInHindi).toContain(word);
+  expect(sectionOf(english, "Who sees it")).toContain("the members to whom the buyer wrote");
+  expect(sectionOf(inHindi, "इसे कौन देखता है")).toContain("वे सदस्य जिन्हें क्रेता ने लिखा");
+});
 
 test("privacy policy and profile say that buyers and members see the name of the contact person", () => {
   expect(sectionOf(english, "Who sees it")).toMatch(/buyers and members see the name of a member's contact person/);

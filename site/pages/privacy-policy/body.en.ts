@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { keptMonths } from "#domain/site/consent.ts";
 import { confirmDays } from "#domain/site/follow.ts";
@@ -25,15 +26,19 @@ The form keeps your address, the language, the time, and the version of the noti
 
 An application keeps the details of the firm, its documents, and the name, e-mail address and phone number of its contact. Only the council's staff read it, to decide on it. An application in which nothing is saved is removed after ${unusedDays} days, a draft after ${draftKeptDays} days without a change, and a refused application after ${refusedKeptDays} days. An approved application is kept with the data of the member.
 
+## When you write to a member
+
+The members to whom you write an enquiry as a buyer see the name that you give, your e-mail address, phone number, country and kind of buyer, so that they can answer you; they may keep them. An enquiry and its answers are kept for ${enquiryKeptMonths} months and then removed. The council's staff count enquiries, and read one only when a member reports it as abuse.
+
 ## When you have a login
 
 - Members: the firm's details, the contacts that the firm names, its papers and reimbursements, as long as the firm is a member and as long as the law wants papers of reimbursements kept.
-- Buyers: name, e-mail, phone, address and kind of buyer, as long as the login exists.
+- Buyers: e-mail, phone, address, country and kind of buyer, as long as the login exists.
 - Everybody: when and from where you signed in. Sessions are kept for a month after their end, the audit trail for as long as the law wants it. A cookie holds the session; no script can read it, and it is used for nothing else.
 
 ## Who sees it
 
-The council's staff, and for a claim that was forwarded the DGFT officer. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
+The council's staff, for a claim that was forwarded the DGFT officer, and for an enquiry the members to whom the buyer wrote. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
 
 ## Your rights
 
