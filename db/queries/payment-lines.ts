@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import { claimStatusOrder, nextLineState, wasPaid, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import { claimStatusOrder, lineStates, nextLineState, wasPaid, type LineAction, type LineState } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -23,6 +23,9 @@ export const countsForDecision = (line: SQL): SQL =>
 export const shownInstalment = (line: SQL) =>
   sql<number>`case when ${line}.state = 'cancelled' then ${line}.instalment else (select count(*)::int from payment_lines earlier
     where earlier.reimbursement_id = ${line}.reimbursement_id and earlier.state <> 'cancelled' and earlier.instalment <= ${line}.instalment) end`;
+
+/** SQL: the firm has or had the money of the line `l`. */
+export const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
 
 /** A line as lists show it: money that came back was not paid, so the day and the reference that its columns keep are left out. */
 export const withoutOldPayment = (line: PaymentLineRow): PaymentLineRow => (wasPaid(line.state) ? line : { ...line, reference: null, paidOn: null });

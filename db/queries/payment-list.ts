@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import { lineStates, wasPaid, type LineState, type Payer } from "#domain/payments/line-states.ts";
+import type { LineState, Payer } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { LineFacts } from "#domain/payments/where-the-money-is.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -11,7 +11,7 @@ import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
 import { lastOpenedAgain, lastReturnedFrom } from "./payment-documents.ts";
-import { countsForDecision, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
+import { countsForDecision, isPaid, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
 export type LineWithOrder = { readonly line: PaymentLineRow; readonly order: SanctionOrderRow; readonly scheme: SchemeKind };
@@ -86,7 +86,6 @@ function found(search: string): SQL {
     or l.order_id in (select o.id from sanction_orders o where lower(o.number) = lower(${search})))`;
 }
 
-const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
 const listed = sql`l.id, l.reimbursement_id as "reimbursementId", r.scheme, f.name as "firmName",
   ${shownInstalment(sql`l`)} as instalment, l.amount_paise::text as "amountPaise", l.state, l.state_since as "stateSince",
   case when ${isPaid} then l.reference end as reference, case when ${isPaid} then l.paid_on::text end as "paidOn",

@@ -10,7 +10,7 @@ import { firms } from "../schema/members.ts";
 import { paymentFiles, paymentLines, preReceipts, sanctionOrderChanges, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
-import { countsForDecision, shownInstalment, withoutOldPayment } from "./payment-lines.ts";
+import { countsForDecision, isPaid, shownInstalment, withoutOldPayment } from "./payment-lines.ts";
 
 export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
 export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
@@ -197,7 +197,7 @@ export async function selectSanctionOrders(
       from (select * from sanction_orders o where ${where} order by o.ordered_on desc, o.id offset ${offset} limit ${limit}) o
       cross join lateral (
         select coalesce(sum(l.amount_paise), 0)::text as paise, count(*)::int as lines,
-          (count(*) filter (where l.state in ('paid', 'paid_elsewhere')))::int as paid
+          (count(*) filter (where ${isPaid}))::int as paid
         from payment_lines l where l.order_id = o.id and l.state <> 'cancelled') sums
       order by o.ordered_on desc, o.id`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from sanction_orders o where ${where}`),

@@ -11,7 +11,7 @@ import { getReceiptLine } from "#db/queries/pre-receipts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { preReceipts } from "#db/schema/payments.ts";
+import { paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
@@ -526,6 +526,20 @@ describe("the lists", () => {
     const rows: unknown[] = [];
     for await (const row of file.rows) rows.push(row);
     expect(rows).toEqual([expect.arrayContaining([ids[1], "Meghna Ultrasound", "2000.50", "05-10-2026"])]);
+  });
+
+  it("of orders counts a payment that was paid back as paid, as every report does", async () => {
+    const id = await approved();
+    const number = newNumber();
+    await record([[id, "50000"]], { number });
+    const counted = async () =>
+      (await listSanctionOrders(preparer(), { page: 1, pageSize: 10, search: number })).rows.find((row) => row.number === number);
+    expect(await counted()).toMatchObject({ lines: 1, paidLines: 0 });
+    await db()
+      .update(paymentLines)
+      .set({ state: "recovered" })
+      .where(eq(paymentLines.id, (await lineOf(id)).id));
+    expect(await counted()).toMatchObject({ lines: 1, paidLines: 1 });
   });
 
   it("the desk counts what waits, the reader's own rights first", async () => {
