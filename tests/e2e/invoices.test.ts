@@ -136,14 +136,22 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await office.getByText("Has an invoice").first().waitFor();
     if (isDeep) await look(office, "invoice-run");
     await office.goto(`${portal.product.url}${paths.invoices}?search=${encodeURIComponent(firm.name)}`);
-    await office.getByRole("link", { name: /^INV\// }).waitFor();
+    const number = await office.getByRole("link", { name: /^INV\// }).innerText();
     await office.goto(`${portal.product.url}${paths.invoices}/bank`);
     await office.locator('input[type="file"]').setInputFiles({
       name: "statement.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(`Date,Narration,Reference,Credit\n${formatIndianDate(today)},UPI of a stranger,XYZ000${width},500.00\n`),
+      buffer: Buffer.from(
+        [
+          "Date,Narration,Reference,Credit",
+          `${formatIndianDate(today)},UPI of a stranger,XYZ000${width},500.00`,
+          `${formatIndianDate(today)},NEFT for ${number},PAY000${width},1.00`,
+        ].join("\n"),
+      ),
     });
-    await press(office, "Keep the unmatched lines");
+    await office.getByText("2 lines: 1 to be recorded, 1 unmatched. Nothing is recorded yet.").waitFor();
+    expect(await office.getByText("Recorded", { exact: true }).count()).toBe(0);
+    await press(office, "Record 1 payment");
     await office.getByText(/\d lines? (is|are) unmatched/).waitFor();
     await look(office, "invoice-bank");
     await office.context().close();

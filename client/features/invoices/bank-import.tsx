@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
@@ -6,16 +6,27 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
-import { StatusTag } from "../../shared/status-tag.tsx";
+import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
 import { CheckedSheet } from "../payments/checked-sheet.tsx";
 import type { JudgedBankLine } from "./invoice-views.ts";
 
 const outcomes = {
-  record: { label: "Recorded", tone: "green" },
+  record: { label: "To be recorded", tone: "green" },
   left: { label: "Unmatched", tone: "orange" },
-  known: { label: "Known", tone: "neutral" },
-} as const;
+  known: { label: "Recorded already", tone: "neutral" },
+} as const satisfies Record<JudgedBankLine["outcome"], { readonly label: string; readonly tone: Tone }>;
+const outcomeNames = Object.keys(outcomes) as JudgedBankLine["outcome"][]; // keys of a literal object
+
+/** What an import would do, as sums. */
+function summaryOf(lines: readonly JudgedBankLine[]): string {
+  const counts = outcomeNames.map((name) => ({
+    label: outcomes[name].label.toLowerCase(),
+    count: lines.filter(({ outcome }) => outcome === name).length,
+  }));
+  const parts = counts.flatMap(({ label, count }) => (count === 0 ? [] : [`${count} ${label}`]));
+  return `${[formatCount(lines.length, "line"), ...(parts.length === 0 ? [] : [parts.join(", ")])].join(": ")}. Nothing is recorded yet.`;
+}
 
 const lineColumns: readonly Column<JudgedBankLine>[] = [
   { key: "row", label: "Row", show: ({ rowNo }) => `Row ${rowNo}` },
@@ -75,13 +86,9 @@ export function BankImport() {
             {found.problems.map(({ rowNo, text }) => (
               <Alert key={rowNo} color="orange" role="alert" title={`Row ${rowNo}: ${text}`} />
             ))}
-            <DataList
-              caption="Lines of the file"
-              columns={lineColumns}
-              rows={found.lines}
-              rowKey={({ rowNo }) => String(rowNo)}
-              emptyTitle="No line."
-            />
+            <Text role="status" fw={600}>
+              {summaryOf(found.lines)}
+            </Text>
             <Group>
               {hasNew && (
                 <Button
@@ -101,6 +108,13 @@ export function BankImport() {
                 Cancel
               </Button>
             </Group>
+            <DataList
+              caption="Lines of the file"
+              columns={lineColumns}
+              rows={found.lines}
+              rowKey={({ rowNo }) => String(rowNo)}
+              emptyTitle="No line."
+            />
           </>
         )}
       </Stack>
