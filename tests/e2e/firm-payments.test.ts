@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { paymentLines } from "#db/schema/payments.ts";
+import { giveAccount } from "#server/application/payments/give-account.ts";
 import { textPdf } from "../support/files.ts";
-import { createPaymentActors, createPaymentLine } from "../support/payments.ts";
+import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { createMember } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -87,4 +91,25 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
 
   await page.reload();
   await page.getByText("Pre-receipt accepted").waitFor();
+});
+
+it("a firm that changes its account reads which payment may still go to the account before", async () => {
+  const { services } = portal;
+  const { line, member } = await createPaymentLine(services, { actors: await createPaymentActors(services) });
+  await services.db.update(paymentLines).set({ state: "sent" }).where(eq(paymentLines.id, line.id));
+  const page = await portal.signIn(member, paths.memberPayments, phone);
+  await button(page, "Give another bank account").click();
+  const mayGo = `What is in a batch or with the bank already (${line.reimbursementId}) may still go to the account before.`;
+  await page.getByRole("form", { name: "Change the bank account" }).getByText(mayGo).waitFor();
+  await giveAccount(contextOf(services, member), {
+    holderName: "Kaveri Imaging Pvt Ltd",
+    ifsc: "ABCD0123456",
+    number: "501001234500",
+    numberAgain: "501001234500",
+    bankName: "Example Bank",
+    branch: "Pune",
+    chequeFileId: await createPaymentFile(services, member.userId, member.firmId),
+  });
+  await page.reload();
+  await page.getByText(`A change waits for EPCMD. ${mayGo}`).waitFor();
 });

@@ -1,17 +1,21 @@
 import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { council } from "#domain/council.ts";
+import { moneyUntilChange } from "#domain/payments/account-change.ts";
 import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { FieldWarning } from "../../components/field-warning.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
+import type { OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
 import { accountFieldId, useAccountForm, type AccountField } from "./use-account-form.ts";
 
 type AccountFormProps = {
   /** Another account counts already, and money was sanctioned. */
   readonly isChange: boolean;
+  /** Those of the firm. */
+  readonly payments: readonly OwnPayment[];
   readonly onGiven: (message: string) => void;
   readonly onUnsent: NoteUnsent;
   /** Undefined where the form is the only way on. */
@@ -19,7 +23,7 @@ type AccountFormProps = {
 };
 
 /** A bank account of the firm; the number is typed twice. @source money.md 6 "Bank accounts of firms" */
-export function AccountForm({ isChange, onGiven, onUnsent, onCancel }: AccountFormProps) {
+export function AccountForm({ isChange, payments, onGiven, onUnsent, onCancel }: AccountFormProps) {
   const form = useAccountForm(onGiven);
   const { values, problems, change, isBranchKnown } = form;
   useNoteUnsent(onUnsent, { form: "account", isUnsent: form.isDirty, sentence: "The bank account is not sent yet." });
@@ -34,7 +38,7 @@ export function AccountForm({ isChange, onGiven, onUnsent, onCancel }: AccountFo
       <Stack gap="md">
         {isChange && (
           <Text size="sm">
-            Two people of {council.shortName} check a change. It takes effect {changedAccountWaitHours} hours later. Until then no money is sent. An
+            Two people of {council.shortName} check a change. It takes effect {changedAccountWaitHours} hours later. {moneyUntilChange(payments)} An
             e-mail goes to the old and to the new contact of your firm.
           </Text>
         )}

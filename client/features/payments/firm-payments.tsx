@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { council } from "#domain/council.ts";
+import { moneyUntilChange } from "#domain/payments/account-change.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { DataList } from "../../components/data-list.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -86,8 +87,9 @@ function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: Own
       {openAccount !== undefined && (
         <>
           <Text>
-            {account === undefined ? "This account" : "A change"} waits for {council.shortName}
-            {account === undefined ? "." : ", and until then no money is sent."}
+            {account === undefined
+              ? `This account waits for ${council.shortName}.`
+              : `A change waits for ${council.shortName}. ${moneyUntilChange(payments)}`}
           </Text>
           <AccountFacts account={openAccount} />
         </>
@@ -95,7 +97,13 @@ function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: Own
       {account === undefined && openAccount === undefined && !isFormOpen && <Text>Your firm has given no bank account that counts.</Text>}
       {openAccount === undefined &&
         (isFormOpen ? (
-          <AccountForm isChange={account !== undefined && payments.length > 0} onGiven={onGiven} onUnsent={onUnsent} onCancel={onClose} />
+          <AccountForm
+            isChange={account !== undefined && payments.length > 0}
+            payments={payments}
+            onGiven={onGiven}
+            onUnsent={onUnsent}
+            onCancel={onClose}
+          />
         ) : (
           <Group>
             <Button variant={account === undefined ? "filled" : "default"} onClick={onOpen}>

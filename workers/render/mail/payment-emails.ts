@@ -147,7 +147,7 @@ export const paymentEmails = {
     subject: "The bank account of your firm is to be changed",
     preview: "If that was not your firm, write to us at once.",
     paragraphs: [
-      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no money is sent to either account.`,
+      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no new payment is sent to either account. A payment that is in a batch for the bank already may still go to the account before.`,
     ],
     button: { label: "See the bank account", url: f.url },
     closing: [notYourAccount],

@@ -264,3 +264,9 @@ it("a digest of one circular speaks of one, in both languages", () => {
   const many = renderMail("circulars_digest", { ...facts, language: "hi" });
   expect([many.subject, many.text]).toEqual(["EPCMD: 12 नए परिपत्र", expect.stringContaining("और 10 अन्य")]);
 });
+
+it("of an account that changes says that a payment in a batch may still go to the account before", () => {
+  const { text } = renderMail("bank_account_changing", facts);
+  expect(text).toContain("Until EPCMD has checked the change, no new payment is sent to either account.");
+  expect(text).toContain("A payment that is in a batch for the bank already may still go to the account before.");
+});
