@@ -71,13 +71,19 @@ export async function updateSanctionOrder(
     .where(eq(sanctionOrders.id, id));
 }
 
-/** Whether another order has this number on this day; upper and lower case are alike. */
-export async function findSameNumber(tx: Tx, { number, orderedOn }: Pick<SanctionOrderRow, "number" | "orderedOn">): Promise<string | undefined> {
+/** The order that has this number on this day, and whether it has a payment that is not cancelled; upper and lower case are alike. */
+export async function findSameNumber(
+  tx: Tx,
+  { number, orderedOn }: Pick<SanctionOrderRow, "number" | "orderedOn">,
+): Promise<{ readonly id: string; readonly hasPayments: boolean } | undefined> {
   const [row] = await tx
-    .select({ id: sanctionOrders.id })
+    .select({
+      id: sanctionOrders.id,
+      hasPayments: sql<boolean>`exists (select from payment_lines l where l.order_id = sanction_orders.id and l.state <> 'cancelled')`,
+    })
     .from(sanctionOrders)
     .where(and(sql`lower(${sanctionOrders.number}) = lower(${number})`, eq(sanctionOrders.orderedOn, orderedOn)));
-  return row?.id;
+  return row;
 }
 
 export async function insertOrderChange(tx: Tx, values: typeof sanctionOrderChanges.$inferInsert): Promise<OrderChangeRow | undefined> {
@@ -205,7 +211,7 @@ export async function selectSanctionOrders(
   return { rows: rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise) })), count: counts[0]?.count ?? 0 };
 }
 
-export type ClaimChoice = {
+type ClaimChoice = {
   readonly id: string;
   readonly scheme: CoveredClaim["scheme"];
   readonly firmName: string;

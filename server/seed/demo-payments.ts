@@ -74,7 +74,11 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   /** @param parts into how many equal instalments a claim is divided, of which the order gives one */
   const order = async (number: string, payer: Payer, claims: readonly ClaimChoiceView[], parts = 1): Promise<string> => {
     const fileId = await upload(preparer, "order", `Sanction order ${number.replace("/", "-")}`, "Directorate General of Foreign Trade");
-    const lines = claims.map(({ id, restPaise }) => ({ reimbursementId: id, amount: rupeesOf(Math.ceil(restPaise / parts)) }));
+    const lines = claims.map(({ id, restPaise, payer: ofRules }) => ({
+      reimbursementId: id,
+      amount: rupeesOf(Math.ceil(restPaise / parts)),
+      isOtherPayer: ofRules !== payer,
+    }));
     const typed = { number, orderedOn: today(), budgetHead: "3453-00-194-14-00-31", payer, fileId, lines };
     return (await recordOrder(as(preparer), SanctionOrderInput.parse(typed))).id;
   };

@@ -54,12 +54,24 @@ it("an order is recorded, corrected by a second person, and the firm reads where
     await button(page, "Search").click();
     await button(page, `Add ${claim}`).click();
   }
+  // The rules of both claims say that DGFT pays.
+  const approved = page.getByRole("table", { name: "Approved, not wholly ordered" });
+  await approved.getByRole("columnheader", { name: "Paid by" }).waitFor();
+  await approved
+    .getByRole("row", { name: new RegExp(second) })
+    .getByText("DGFT, directly")
+    .waitFor();
+  const other = page.getByRole("alert").filter({ hasText: "By the rules DGFT pays 2 of these claims" });
+  expect(await other.count()).toBe(0);
   await page.getByLabel("Who pays the firms").selectOption("council");
+  await other.getByText(`${id}, ${second}. Take them out, or check who pays.`).waitFor();
   const amount = page.getByLabel(`Amount for ${second}`);
   expect(await amount.inputValue()).toBe("75000.50");
   await amount.fill("75000.51");
   await button(page, "Record the order").click();
   await summary.getByText(/Enter Rs 75,000.50 or less/).waitFor();
+  await summary.getByText(`By the rules DGFT pays ${id}.`).waitFor();
+  await page.getByLabel("The order says that EPCMD pays them").check();
   await amount.fill("50,000");
   await button(page, "Record the order").click();
   await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();

@@ -239,7 +239,7 @@ const withRights = async () => as(await staffWithRights());
 async function recordedOrder(ctx: AppContext): Promise<string> {
   const reimbursementId = await createApproved(opened.services, { member: actors.member });
   const fileId = await createPaymentFile(opened.services, ctx.actor.kind === "user" ? ctx.actor.userId : "");
-  const lines = [{ reimbursementId, amount: "50000" }];
+  const lines = [{ reimbursementId, amount: "50000", isOtherPayer: true }];
   const input = { number: `${unique()}/2026`, orderedOn: "05-10-2026", budgetHead: "3453", payer: "council", fileId, lines };
   return (await recordOrder(ctx, SanctionOrderInput.parse(input))).id;
 }

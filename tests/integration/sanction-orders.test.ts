@@ -30,6 +30,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createApproved, createBankAccount, createPaymentActors, createPaymentFile, type PaymentActors } from "../support/payments.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -41,6 +42,7 @@ beforeAll(async () => {
   opened = openTestServices(database);
   actors = await createPaymentActors(opened.services);
   member = (await createMember(opened.services)).actor;
+  await publishRule(opened.services, { scheme: "product", effectiveFrom: "2026-10-01", terms: { payer: "council" } });
 });
 afterAll(async () => {
   await opened?.close();
@@ -56,14 +58,14 @@ const pdf = () => createPaymentFile(opened.services, actors.preparer.userId);
 const approved = (sanctionedPaise = 50_000_00) => createApproved(opened.services, { member, sanctionedPaise });
 
 type Lines = readonly (readonly [id: string, amount: string])[];
-/** An order as the form sends it. */
+/** An order as the form sends it. By their rules the council pays the claims of these tests; an order of DGFT confirms that it pays them. */
 const order = async (lines: Lines, values: Partial<Record<string, unknown>> = {}) => ({
   number: newNumber(),
   orderedOn: "05-10-2026",
   budgetHead: "3453-00-194-14-00-31",
   payer: "council" as Payer,
   fileId: await pdf(),
-  lines: lines.map(([reimbursementId, amount]) => ({ reimbursementId, amount })),
+  lines: lines.map(([reimbursementId, amount]) => ({ reimbursementId, amount, isOtherPayer: values["payer"] === "dgft_direct" })),
   ...values,
 });
 const record = async (lines: Lines, values: Partial<Record<string, unknown>> = {}) =>
@@ -176,6 +178,38 @@ describe("recording an order", () => {
     expect(await refused(record([["PRD-2627-00000", "1"]]))).toMatch(/no reimbursement PRD-2627-00000/);
   });
 
+  it("asks whether the order says so of a claim that another one pays by its rules, also of one that is added", async () => {
+    await publishRule(opened.services, { scheme: "exhibition", effectiveFrom: "2026-10-01", terms: { chosenBy: "filed", payer: "dgft_direct" } });
+    const [own, direct, other] = [
+      await approved(),
+      await createApproved(opened.services, { member, scheme: "exhibition", sanctionedPaise: 1_000_00 }),
+      await createApproved(opened.services, { member, scheme: "exhibition", sanctionedPaise: 1_000_00 }),
+    ];
+    expect((await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: direct })).rows).toMatchObject([{ payer: "dgft_direct" }]);
+    const text = `By the rules DGFT pays ${direct}. Take it out, check who pays, or confirm that the order says otherwise.`;
+    const mixed = record([
+      [own, "50000"],
+      [direct, "1000"],
+    ]);
+    expect(await refused(mixed)).toBe(`order_wrong: ${text}`);
+    const unsaid = { payer: "dgft_direct", lines: [{ reimbursementId: own, amount: "50000" }] };
+    expect(await refused(record([], unsaid))).toContain(`By the rules EPCMD pays ${own}.`);
+    const { id: orderId } = await record([], {
+      lines: [
+        { reimbursementId: own, amount: "50000" },
+        { reimbursementId: other, amount: "1000", isOtherPayer: true },
+      ],
+    });
+    expect(await lineOf(other)).toMatchObject({ orderId, state: "papers_asked" });
+    const added = { reimbursementId: direct, amount: "1000" };
+    expect(await refused(ask(orderId, 1, { claims: [added] }))).toBe(`change_wrong: ${text}`);
+    await ask(orderId, 1, { claims: [{ ...added, isOtherPayer: true }] });
+    const [change] = (await getOrder(approver(), { orderId })).changes;
+    expect(change?.after.claims).toEqual([{ reimbursementId: direct, amountPaise: 1_000_00, isOtherPayer: true }]);
+    await confirmOrderChange(approver(), { changeId: change?.id ?? "" });
+    expect(await lineOf(direct)).toMatchObject({ orderId, state: "papers_asked" });
+  });
+
   it("of two orders at once for one claim lets one pass", async () => {
     const id = await approved();
     const inputs = [await order([[id, "50000"]]), await order([[id, "50000"]]), await order([[id, "50000"]])];
@@ -284,7 +318,13 @@ describe("correcting an order", () => {
     expect((await listDocuments(preparer(), { page: 1, pageSize: 10, search: id })).rows).toEqual([]);
     expect((await readDesk(preparer())).find(({ kind }) => kind === "preReceipts")?.count).toBe(0);
     expect((await balance())["sanctioned"]).toBe((before["sanctioned"] ?? 0) - 50_000_00);
-    await record([[id, "50000"]]);
+    const { number } = await getOrder(preparer(), { orderId });
+    expect(await refused(record([[id, "50000"]], { number }))).toBe(
+      `number_used: An order ${number} of 05-10-2026 is recorded already, and all its payments were cancelled. Correct its number first, for example to "${number}, cancelled". Then the number is free.`,
+    );
+    await ask(orderId, 2, { number: `${number}, cancelled` });
+    await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+    await record([[id, "50000"]], { number });
     const again = await lineOf(id);
     expect(again.instalment).toBe(2);
     // A reader counts only what is left.

@@ -574,7 +574,7 @@ describe("who is told", () => {
       budgetHead: "MAI",
       payer: "council",
       fileId: await createPaymentFile(opened.services, payers.preparer.userId),
-      lines: [{ reimbursementId, amount: 1_000_00 }],
+      lines: [{ reimbursementId, amount: 1_000_00, isOtherPayer: true }],
     });
     const [entry] = await entriesOf(opened.services, await createBatch(opened.services, { actors: payers, lineIds: [line.id], state: "sent" }));
     const proofFileId = await createProof(opened.services, payers);

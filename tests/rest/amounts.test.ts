@@ -126,7 +126,7 @@ test("lists and details say where the money is, from the sanction to the bank an
   const desk = await createPaymentActors(services);
   await createBankAccount(services, actors.member, desk, "501009876543210");
   const fileId = await createPaymentFile(services, desk.preparer.userId);
-  const lines = [{ reimbursementId: id, amount: "40000" }];
+  const lines = [{ reimbursementId: id, amount: "40000", isOtherPayer: true }];
   const orderedOn = calendarDateInIndia(new Date());
   const order = { number: "REST 1", orderedOn, budgetHead: "3453", payer: "council", fileId, lines };
   await recordOrder(contextOf(services, desk.preparer), SanctionOrderInput.parse(order));

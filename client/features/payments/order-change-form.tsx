@@ -12,8 +12,10 @@ import { useFormFile } from "../../lib/use-form-file.ts";
 import { ChosenClaimList } from "./chosen-claim-list.tsx";
 import { ClaimChooser } from "./claim-chooser.tsx";
 import { OrderFileField, type StoredOrderFile } from "./order-file-field.tsx";
+import { OtherPayerAlert } from "./other-payer-alert.tsx";
 import type { OrderView } from "./payment-views.ts";
 import { useChosenClaims } from "./use-chosen-claims.ts";
+import { useOtherPayer } from "./use-other-payer.ts";
 
 const formId = "order-change";
 const addedAmount = (place: number): string => `claims.${place}.amount`;
@@ -31,6 +33,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const added = useChosenClaims();
+  const otherPayer = useOtherPayer(added.chosen, opened.payer);
   const pdf = useFormFile<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
@@ -50,7 +53,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
     if (ask.isPending || pdf.hasToWait()) return;
     const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
     const file = pdf.file === undefined ? {} : { fileId: pdf.file.id };
-    const change = { orderId: opened.id, version: opened.version, ...values, ...file, lines, claims: added.given };
+    const change = { orderId: opened.id, version: opened.version, ...values, ...file, lines, claims: otherPayer.given };
     const read = OrderChangeInput.safeParse(change);
     // The parts name a line by its id, as the server does.
     const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>
@@ -112,6 +115,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
       {added.chosen.length > 0 && (
         <ChosenClaimList caption="To be added to the order" claims={added} problems={problems} nameOf={addedAmount} idOf={fieldId} />
       )}
+      <OtherPayerAlert id={fieldId("isOtherPayer")} of={otherPayer} />
       {isAdding && <ClaimChooser chosen={added.chosen} onAdd={added.add} />}
       <Group>
         <Button type="submit" form={formId} aria-disabled={ask.isPending}>

@@ -1,12 +1,13 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
+import { payerNames } from "#domain/payments/order-messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
-import type { OrderChange, OrderView } from "./payment-views.ts";
+import { otherPayerOf, type OrderChange, type OrderView } from "./payment-views.ts";
 import { paymentFilePath } from "./stored-file.ts";
 
 const states = {
@@ -61,7 +62,7 @@ const columns: readonly Column<Difference>[] = [
 ];
 
 /** Both versions, part by part. */
-function differences({ lines }: OrderView, { before, after }: OrderChange): readonly Difference[] {
+function differences({ lines, payer }: OrderView, { before, after }: OrderChange): readonly Difference[] {
   const claimOf = (lineId: string): string => lines.find(({ id }) => id === lineId)?.reimbursementId ?? "a payment";
   const pdf = (id: string | undefined): ReactNode => (id === undefined ? "" : <Anchor href={paymentFilePath(id)}>PDF</Anchor>);
   const paise = (amount: number | undefined): string => (amount === 0 ? "Cancelled" : formatPaise(amount));
@@ -77,10 +78,10 @@ function differences({ lines }: OrderView, { before, after }: OrderChange): read
       before: paise(before.lines?.find((line) => line.lineId === lineId)?.amountPaise),
       after: paise(amountPaise),
     })),
-    ...(after.claims ?? []).map(({ reimbursementId, amountPaise }) => ({
+    ...(after.claims ?? []).map(({ reimbursementId, amountPaise, isOtherPayer }) => ({
       label: `Payment for ${reimbursementId}`,
       before: "None",
-      after: paise(amountPaise),
+      after: `${paise(amountPaise)}${isOtherPayer === true ? `; by the rules ${payerNames[otherPayerOf(payer)]} pays it` : ""}`,
     })),
   ];
 }

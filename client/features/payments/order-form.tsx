@@ -9,6 +9,7 @@ import { formatCount, formatPaise } from "../../shared/format.ts";
 import { ChosenClaimList } from "./chosen-claim-list.tsx";
 import { ClaimChooser } from "./claim-chooser.tsx";
 import { OrderFileField } from "./order-file-field.tsx";
+import { OtherPayerAlert } from "./other-payer-alert.tsx";
 import { payerLabels } from "./payment-views.ts";
 import { orderFieldId, useOrderForm, type OrderField, type OrderForm } from "./use-order-form.ts";
 
@@ -32,6 +33,7 @@ export function NewOrderForm() {
           <div id={orderFieldId("lines")} tabIndex={-1}>
             <ChosenClaimList caption="In this order" claims={form.claims} problems={problems} nameOf={amountName} idOf={orderFieldId} />
           </div>
+          <OtherPayerAlert id={orderFieldId("isOtherPayer")} of={form.otherPayer} />
           <ClaimChooser chosen={form.claims.chosen} onAdd={form.claims.add} />
         </Stack>
       </Section>

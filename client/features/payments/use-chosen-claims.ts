@@ -10,8 +10,6 @@ export function useChosenClaims() {
   const [chosen, setChosen] = useState<readonly ChosenClaim[]>([]);
   return {
     chosen,
-    /** The claims as the input of a call. */
-    given: chosen.map(({ claim, amount }) => ({ reimbursementId: claim.id, amount })),
     add: (claim: ClaimChoice) =>
       setChosen((before) => (before.some((one) => one.claim.id === claim.id) ? before : [...before, { claim, amount: rupeesOf(claim.restPaise) }])),
     remove: (id: string) => setChosen((before) => before.filter(({ claim }) => claim.id !== id)),

@@ -9,6 +9,7 @@ import { useFormFile } from "../../lib/use-form-file.ts";
 import type { StoredOrderFile } from "./order-file-field.tsx";
 import { orderPath } from "./payment-views.ts";
 import { useChosenClaims } from "./use-chosen-claims.ts";
+import { useOtherPayer } from "./use-other-payer.ts";
 
 const empty = { number: "", orderedOn: "", budgetHead: "", payer: "" } as const;
 export type OrderField = keyof typeof empty;
@@ -36,12 +37,13 @@ export function useOrderForm() {
   });
   /** The payer by the rules of the claims, until somebody chooses another one. */
   const payer = values.payer === "" ? (chosen[0]?.claim.payer ?? "") : values.payer;
+  const known = payers.find((one) => one === payer);
+  const otherPayer = useOtherPayer(chosen, known);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending || pdf.hasToWait()) return;
-    const known = payers.find((one) => one === payer);
-    const order = { ...values, fileId: pdf.file?.id ?? "", lines: claims.given };
+    const order = { ...values, fileId: pdf.file?.id ?? "", lines: otherPayer.given };
     const read = SanctionOrderInput.safeParse({ ...order, payer: known });
     setProblems(read.success ? {} : firstFieldErrorsOf(read.error, (path) => path.join(".")));
     save.reset();
@@ -53,6 +55,7 @@ export function useOrderForm() {
     values: { ...values, payer },
     pdf,
     claims,
+    otherPayer,
     problems,
     attempts,
     submit,

@@ -8,7 +8,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { lockClaimsForOrder, selectOrderLines, type CoveredClaim, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
-import { claimProblems, type Given } from "./order-claims.ts";
+import { claimProblems, payerProblems, type Given } from "./order-claims.ts";
 import { assertNumberFree, dateProblems } from "./record-order.ts";
 
 /** The parts of an order that differ from what is asked for, as they are and as they are to be. @throws invalid (`change_wrong`: a line of another order) */
@@ -19,7 +19,11 @@ export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: Order
     if (line === undefined || line.state === "cancelled") throw invalid("change_wrong", orderMessages.lineNotOfOrder);
     return line.amountPaise === amount ? [] : [{ lineId, before: line.amountPaise, after: amount }];
   });
-  const added = asked.claims.map(({ reimbursementId, amount }) => ({ reimbursementId, amountPaise: amount }));
+  const added = asked.claims.map(({ reimbursementId, amount, isOtherPayer }) => ({
+    reimbursementId,
+    amountPaise: amount,
+    ...(isOtherPayer === true && { isOtherPayer }),
+  }));
   const partOf = (side: "before" | "after"): SanctionOrderPart => {
     const from = side === "before" ? order : asked;
     return {
@@ -41,7 +45,8 @@ export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonl
 
 /**
  * Checks a correction against the order as it is now.
- * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added);
+ * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added or that
+ *   another one pays);
  *   conflict (`number_used`)
  */
 export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderRow, { after }: SanctionOrderChange): Promise<CheckedChange> {
@@ -51,10 +56,12 @@ export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderR
   const ids = [...lines, ...added].map(({ reimbursementId }) => reimbursementId);
   const claims = new Map((await lockClaimsForOrder(tx, ids)).map((claim) => [claim.id, claim]));
   const orderedOn = after.orderedOn ?? order.orderedOn;
+  const given = added.map((one, place) => ({ ...one, field: `claims.${place}.amount` }));
   const problems = {
     ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
     ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
-    ...addedProblems(added, { lines, claims }, orderedOn),
+    ...(await payerProblems(tx, given, claims, order.payer)),
+    ...addedProblems(given, { lines, claims }, orderedOn),
   };
   if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);
   if (after.number !== undefined || after.orderedOn !== undefined)
@@ -90,8 +97,7 @@ async function orderDateProblems(
   return {};
 }
 
-function addedProblems(added: NonNullable<SanctionOrderPart["claims"]>, { lines, claims }: CheckedChange, orderedOn: string): FieldErrors {
-  const given = added.map((one, place) => ({ ...one, field: `claims.${place}.amount` }));
+function addedProblems(given: readonly Given[], { lines, claims }: CheckedChange, orderedOn: string): FieldErrors {
   const isInOrder = ({ reimbursementId }: Given): boolean => lines.some((line) => line.reimbursementId === reimbursementId);
   return {
     ...claimProblems(given, claims, orderedOn),

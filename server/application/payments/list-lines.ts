@@ -3,6 +3,7 @@ import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { lineStateLabels, lineStates, payers } from "#domain/payments/line-states.ts";
+import { payerNames } from "#domain/payments/order-messages.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
@@ -95,8 +96,6 @@ async function* rowsOf(ctx: AppContext, ids: readonly string[]): AsyncGenerator<
     for (const row of await selectLinesByIds(ctx.db, ids.slice(place, place + rowsAtOnce))) yield cellsOf(row);
 }
 
-const payerLabels = { council: council.shortName, dgft_direct: council.officer } as const;
-
 /** Amounts are decimal text in rupees, so that no program rounds them. */
 const cellsOf = (row: ListedLine): readonly (string | number | null)[] => [
   row.reimbursementId,
@@ -105,7 +104,7 @@ const cellsOf = (row: ListedLine): readonly (string | number | null)[] => [
   row.orderNumber,
   formatIndianDate(row.orderedOn),
   row.budgetHead,
-  payerLabels[row.payer],
+  payerNames[row.payer],
   row.instalment,
   rupeesOf(row.amountPaise),
   lineStateLabels[row.state],

@@ -4,15 +4,13 @@ import { payers, type Payer } from "#domain/payments/line-states.ts";
 import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { versionOfClaim } from "#domain/reimbursements/target-days.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { selectItemsOfClaims } from "#db/queries/claim-facts.ts";
-import { selectSanctionOrders, selectUncoveredClaims, type ClaimChoice, type ListedOrder, type OrderFilter } from "#db/queries/sanction-orders.ts";
+import { selectSanctionOrders, selectUncoveredClaims, type ListedOrder, type OrderFilter } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
-import { rulesOfClaim, selectRuleSet } from "../rules/rule-set.ts";
+import { selectPayers } from "./claim-payers.ts";
 
 const OrderFilters = z.object({
   search: PaymentSearch,
@@ -69,7 +67,10 @@ export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesI
   authorize(ctx.actor, "payments.recordOrder");
   const { page, pageSize, search, scheme } = input;
   const { rows, count } = await selectUncoveredClaims(ctx.db, { search, scheme, offset: (page - 1) * pageSize, limit: pageSize });
-  const payerOf = await selectPayers(ctx, rows);
+  const payersOf = await selectPayers(
+    ctx.db,
+    rows.map((row) => ({ ...row, filedAt: new Date(row.submittedAt ?? row.decidedAt) })),
+  );
   return paged(
     rows.map((row) => ({
       id: row.id,
@@ -78,25 +79,9 @@ export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesI
       sanctionedPaise: row.sanctionedPaise,
       restPaise: row.sanctionedPaise - row.coveredPaise,
       decidedOn: calendarDateInIndia(new Date(row.decidedAt)),
-      payer: payerOf(row),
+      payer: payersOf.get(row.id) ?? "council",
     })),
     count,
     { page, pageSize },
   );
-}
-
-/** Who pays each claim, by the rules that it is pinned to. @source money.md 3 "payer" */
-async function selectPayers(ctx: AppContext, claims: readonly ClaimChoice[]): Promise<(claim: ClaimChoice) => Payer> {
-  const [items, rules] = await Promise.all([
-    selectItemsOfClaims(
-      ctx.db,
-      claims.map(({ id }) => id),
-    ),
-    selectRuleSet(ctx.db),
-  ]);
-  return (claim) => {
-    const own = items.flatMap(({ reimbursementId, item }) => (reimbursementId === claim.id ? [item] : []));
-    const filedOn = calendarDateInIndia(new Date(claim.submittedAt ?? claim.decidedAt));
-    return versionOfClaim(rulesOfClaim(rules, claim), { scheme: claim.scheme, filedOn, items: own })?.terms.payer ?? "council";
-  };
 }

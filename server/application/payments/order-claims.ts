@@ -1,11 +1,20 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
+import type { Payer } from "#domain/payments/line-states.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
+import type { Tx } from "#db/connection/client.ts";
 import type { CoveredClaim } from "#db/queries/sanction-orders.ts";
+import { selectPayers } from "./claim-payers.ts";
 
 /** What an order gives to a claim; `field` names it in a refusal. */
-export type Given = { readonly reimbursementId: string; readonly amountPaise: Paise; readonly field: string };
+export type Given = {
+  readonly reimbursementId: string;
+  readonly amountPaise: Paise;
+  readonly field: string;
+  /** The user knows that another one pays the claim by its rules. */
+  readonly isOtherPayer?: boolean | undefined;
+};
 
 type Claims = ReadonlyMap<string, CoveredClaim>;
 
@@ -34,4 +43,20 @@ function problemOf({ reimbursementId: id, amountPaise }: Given, claim: CoveredCl
   const rest = { id, sanctionedPaise, coveredPaise, askedPaise: amountPaise };
   if (coveredPaise >= sanctionedPaise) return orderMessages.covered(rest);
   return coveredPaise + amountPaise > sanctionedPaise ? orderMessages.aboveApproved(rest) : undefined;
+}
+
+/** Claims that, by their rules, another one pays than the order says, by field; not those of which the user knows it. */
+export async function payerProblems(tx: Tx, given: readonly Given[], claims: Claims, payer: Payer): Promise<FieldErrors> {
+  const asked = given.flatMap(({ reimbursementId, isOtherPayer }) => {
+    const claim = claims.get(reimbursementId);
+    const filedAt = claim?.submittedAt ?? claim?.decidedAt ?? null;
+    return claim === undefined || filedAt === null || isOtherPayer === true ? [] : [{ ...claim, filedAt }];
+  });
+  const payersOf = await selectPayers(tx, asked);
+  const problems: Record<string, string[]> = {};
+  for (const { reimbursementId, field } of given) {
+    const own = payersOf.get(reimbursementId);
+    if (own !== undefined && own !== payer) problems[field] = [orderMessages.otherPayer(reimbursementId, own)];
+  }
+  return problems;
 }

@@ -10,7 +10,7 @@ import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { bookLines, lateBookingText, sanctionKinds } from "./book-lines.ts";
-import { claimProblems } from "./order-claims.ts";
+import { claimProblems, payerProblems } from "./order-claims.ts";
 import { getOwnUpload } from "./payment-files.ts";
 import { tellFirms } from "./tell-firms.ts";
 
@@ -32,7 +32,12 @@ export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): P
         )
       ).map((claim) => [claim.id, claim]),
     );
-    const problems = { ...dateProblems(ctx, order), ...claimProblems(givenBy(order), claims, order.orderedOn) };
+    const given = givenBy(order);
+    const problems = {
+      ...dateProblems(ctx, order),
+      ...(await payerProblems(tx, given, claims, order.payer)),
+      ...claimProblems(given, claims, order.orderedOn),
+    };
     if (Object.keys(problems).length > 0) throw invalid("order_wrong", orderMessages.checkOrder, problems);
     await assertNumberFree(tx, order);
     const { number, orderedOn, budgetHead, payer } = order;
@@ -58,7 +63,7 @@ export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): P
 }
 
 const givenBy = ({ lines }: SanctionOrderInput) =>
-  lines.map(({ reimbursementId, amount }, place) => ({ reimbursementId, amountPaise: amount, field: `lines.${place}.amount` }));
+  lines.map(({ amount, ...line }, place) => ({ ...line, amountPaise: amount, field: `lines.${place}.amount` }));
 
 /** What is wrong with the date of an order. */
 export function dateProblems(ctx: AppContext, { orderedOn }: Pick<SanctionOrderInput, "orderedOn">): FieldErrors {
@@ -69,8 +74,8 @@ export function dateProblems(ctx: AppContext, { orderedOn }: Pick<SanctionOrderI
 /** @throws conflict (`number_used`) */
 export async function assertNumberFree(tx: Tx, order: Pick<SanctionOrderInput, "number" | "orderedOn">, exceptId?: string): Promise<void> {
   const same = await findSameNumber(tx, order);
-  if (same === undefined || same === exceptId) return;
-  const text = orderMessages.numberUsed(order.number, order.orderedOn);
+  if (same === undefined || same.id === exceptId) return;
+  const text = orderMessages[same.hasPayments ? "numberUsed" : "numberOfEmpty"](order.number, order.orderedOn);
   throw conflict("number_used", text, { number: [text] });
 }
 

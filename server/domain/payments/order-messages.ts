@@ -1,9 +1,14 @@
 import { onePerson } from "../accounts/second-person.ts";
+import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import type { Payer } from "./line-states.ts";
 
 export const maxPaymentSearchLength = 200;
+
+/** Who pays, in a sentence. */
+export const payerNames = { council: council.shortName, dgft_direct: council.officer } as const satisfies Record<Payer, string>;
 
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
@@ -30,6 +35,8 @@ export const orderMessages = {
   amountWrong: "Enter the amount in rupees as digits, with at most two places, like 125000.50",
   numberUsed: (number: string, orderedOn: string) =>
     `An order ${number} of ${formatIndianDate(orderedOn)} is recorded already. Open it in the list, or check number and date.`,
+  numberOfEmpty: (number: string, orderedOn: string) =>
+    `An order ${number} of ${formatIndianDate(orderedOn)} is recorded already, and all its payments were cancelled. Correct its number first, for example to "${number}, cancelled". Then the number is free.`,
   twice: (id: string) => `${id} stands twice in this order. Keep one line with the whole amount.`,
   inOrder: (id: string) => `${id} has a payment in this order already. Correct its amount instead.`,
   notApproved: (id: string) => `${id} is not approved by DGFT, so no order can give money to it. Take it out.`,
@@ -40,6 +47,8 @@ export const orderMessages = {
     coveredPaise === 0
       ? `DGFT approved ${rupees(sanctionedPaise)} for ${id}; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise)} or less.`
       : `DGFT approved ${rupees(sanctionedPaise)} for ${id}, and other orders give ${rupees(coveredPaise)} of it; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise - coveredPaise)} or less.`,
+  otherPayer: (id: string, payer: Payer) =>
+    `By the rules ${payerNames[payer]} pays ${id}. Take it out, check who pays, or confirm that the order says otherwise.`,
   checkOrder: "The order is not recorded. Check what is marked.",
 
   changeAsked: "The correction waits for a second person, who confirms or declines it here.",

@@ -14,8 +14,8 @@ export type SanctionOrderPart = {
   readonly fileId?: string;
   /** An amount of zero: the line is cancelled. */
   readonly lines?: readonly { readonly lineId: string; readonly amountPaise: Paise }[];
-  /** Claims that get a payment which the order did not have. */
-  readonly claims?: readonly { readonly reimbursementId: string; readonly amountPaise: Paise }[];
+  /** Claims that get a payment which the order did not have; `isOtherPayer` where another one pays them by their rules. */
+  readonly claims?: readonly { readonly reimbursementId: string; readonly amountPaise: Paise; readonly isOtherPayer?: boolean }[];
 };
 
 /** A correction of an order: what it changes, as it was and as it is to be. What is absent stays. */
@@ -39,7 +39,14 @@ const fileId = z.string().pipe(z.uuid(orderMessages.fileMissing));
 export const maxOrderLines = 200;
 
 const givenClaims = z
-  .array(z.object({ reimbursementId: z.string().max(40), amount: amount(false) }))
+  .array(
+    z.object({
+      reimbursementId: z.string().max(40),
+      amount: amount(false),
+      /** The user knows that another one pays the claim by its rules than the order says. */
+      isOtherPayer: z.boolean().optional(),
+    }),
+  )
   .max(maxOrderLines, orderMessages.tooManyClaims(maxOrderLines));
 
 /** A sanction order as it is typed, its date as people write it and its amounts in rupees; read it has dates YYYY-MM-DD and paise. @source money.md 6 */
