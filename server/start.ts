@@ -11,6 +11,7 @@ import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
 import type { Config } from "./infra/config.ts";
 import type { Logger } from "./infra/log.ts";
+import { senderProblem } from "./infra/mailer.ts";
 import { ensureDataDir } from "./infra/own-secret.ts";
 import { lockDataDir, type LockedPart, type ServerLock } from "./infra/server-lock.ts";
 import { openTelemetry, type Telemetry } from "./infra/telemetry.ts";
@@ -71,6 +72,8 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
       parts.lock?.release();
       return false;
     }
+    const problem = senderProblem(config);
+    if (problem !== undefined) log.warn({ event: "sender_does_not_exist" }, problem);
     // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);

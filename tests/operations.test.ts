@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { council } from "#domain/council.ts";
 import { reminderDays } from "#domain/invoices/invoice-states.ts";
 import { jobs, retryDelayMs } from "#domain/jobs.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
@@ -60,7 +61,12 @@ describe("docs/operations.md", () => {
   });
 
   it("says at the first deployment and at an upgrade where the data are", () => {
-    for (const part of [/^4\. \*\*Start\*\*[^]*?^5\. /m, /^\*\*Upgrade\.\*\*.*\n.*$/m]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
+    for (const part of [/^5\. \*\*Start\*\*[^]*?^6\. /m, /^\*\*Upgrade\.\*\*.*\n.*$/m]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
+  });
+
+  it("names what is put into the council's own file before the build and the first start", () => {
+    const before = /^## First deployment\n[^]*?^\d\. \*\*Start\*\*/m.exec(text)?.[0] ?? "";
+    for (const name of ["contactEmail", "mailFrom", "host", "social"] satisfies (keyof typeof council)[]) expect(before).toContain(`\`${name}\``);
   });
 
   it("lists every hour of scheduled work, and the days of its reminders and deletions", () => {

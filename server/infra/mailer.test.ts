@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createMailer, isPermanentRefusal, type Email } from "./mailer.ts";
+import { createMailer, isPermanentRefusal, senderProblem, type Email } from "./mailer.ts";
 
 const answered = (responseCode: number | undefined, command: string, code = "EENVELOPE") =>
   Object.assign(new Error("refused"), { code, command, ...(responseCode === undefined ? {} : { responseCode }) });
@@ -33,6 +33,22 @@ describe("isPermanentRefusal", () => {
     ["no error at all", undefined, false],
   ])("%s", (_what, error, isPermanent) => {
     expect(isPermanentRefusal(error)).toBe(isPermanent);
+  });
+});
+
+describe("senderProblem", () => {
+  const production = { isProduction: true, smtpUrl: "smtp://relay.council.in:25" };
+
+  it("names the file while a production process sends from a domain that does not exist", () => {
+    expect(senderProblem(production, "no-reply@council.example")).toMatch(/no-reply@council\.example.*server\/domain\/council\.ts/);
+  });
+
+  it.each([
+    ["a domain of its own", production, "no-reply@council.in"],
+    ["no mail server", { ...production, smtpUrl: undefined }, "no-reply@council.example"],
+    ["a developer's machine", { ...production, isProduction: false }, "no-reply@council.example"],
+  ])("is silent with %s", (_what, config, mailFrom) => {
+    expect(senderProblem(config, mailFrom)).toBeUndefined();
   });
 });
 

@@ -55,6 +55,19 @@ export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir">, patien
   return config.smtpUrl === undefined ? fileMailer(config.dataDir) : smtpMailer(config.smtpUrl, { ...usualPatience, ...patience });
 }
 
+/**
+ * What is wrong with the sender of a production process that sends over SMTP; undefined: nothing. Mail servers refuse a sender whose domain does
+ * not exist.
+ * @source RFC 2606, 2
+ */
+export function senderProblem(
+  { isProduction, smtpUrl }: Pick<Config, "isProduction" | "smtpUrl">,
+  mailFrom: string = council.mailFrom,
+): string | undefined {
+  if (!isProduction || smtpUrl === undefined || !mailFrom.endsWith(".example")) return undefined;
+  return `mail servers refuse emails from ${mailFrom}: its domain does not exist. Put the council's own addresses into server/domain/council.ts and build again`;
+}
+
 /** The Message-ID of an e-mail, which never changes. @source security.md 4.5 */
 export const messageIdOf = (emailId: string): string => `<${emailId}@${council.host}>`;
 

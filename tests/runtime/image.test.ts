@@ -53,6 +53,7 @@ test("what the image holds is enough: it starts as another user without a demons
       NODE_ENV: "production",
       DATABASE_URL: database.url,
       APP_SECRET: "a secret that only this test knows, 32+",
+      SMTP_URL: "smtp://127.0.0.1:1", // no email is sent
       LOG_DIR: join(dataDir, "log"),
       HOME: "/nonexistent",
       SEED: "",
@@ -60,6 +61,7 @@ test("what the image holds is enough: it starts as another user without a demons
     launcher: isRoot ? ["setpriv", `--reuid=${unprivileged}`, `--regid=${unprivileged}`, "--clear-groups"] : [],
   });
   try {
+    expect(product.output()).toContain('"event":"sender_does_not_exist"');
     // Under load the server may answer 503.
     const home = await eventually(async () => {
       const answer = await fetch(`${product.url}/`);
