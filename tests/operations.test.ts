@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { council } from "#domain/council.ts";
+import { paths, type council } from "#domain/council.ts";
 import { reminderDays } from "#domain/invoices/invoice-states.ts";
 import { jobs, retryDelayMs } from "#domain/jobs.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
@@ -118,6 +118,11 @@ describe("docs/operations.md", () => {
 
 it("docs/settings.md and .env.example name every setting", () => {
   for (const page of ["docs/settings.md", ".env.example"]) expect(settingNames.filter((name) => !read(page).includes(name))).toEqual([]);
+});
+
+it("docs/settings.md says beside the target days that a rule version has its own, and where they are changed", () => {
+  const [row] = found(read("docs/settings.md"), /^(\| `TARGET_DAYS_COUNCIL`.*)$/gm);
+  expect(row).toContain(`\`${paths.rules}\``);
 });
 
 const dockerfile = read("Dockerfile");

@@ -35,7 +35,7 @@ export type Config = {
   readonly trustProxy: false | number | readonly string[];
   /** Whether every user of council and DGFT needs a second factor. */
   readonly staffMfa: "optional" | "required";
-  /** Days within which each party is to act on a reimbursement. */
+  /** Days within which each party is to act on a reimbursement without a rule version, which has days of its own. */
   readonly targetDays: TargetDays;
   /** A recommendation above this amount is confirmed by a second person of the council. */
   readonly secondPersonAbovePaise: number;
