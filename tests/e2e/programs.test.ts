@@ -44,7 +44,7 @@ it("a firm adds a webhook, sends it a test event, and reads why it does not arri
   await page.getByRole("button", { name: "Add a webhook" }).click();
   await page.getByLabel("Name").fill("Accounting");
   await page.getByLabel("Address").fill("https://localhost:4444/hook");
-  await page.getByLabel("The bank paid a claim").check();
+  await page.getByLabel("The bank, or DGFT itself, paid a claim").check();
   await page.getByRole("button", { name: "Add the webhook" }).click();
   expect(await page.getByRole("textbox", { name: "Secret of Accounting" }).inputValue()).toMatch(/^whsec_/);
   await page.getByRole("button", { name: "I have kept the secret" }).click();

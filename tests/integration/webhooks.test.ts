@@ -25,10 +25,12 @@ import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
 import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
+import { recordElsewhere } from "#server/application/payments/change-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { askOrderChange, confirmOrderChange } from "#server/application/payments/order-changes.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
+import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { deliverWebhook, giveUpDelivery } from "#server/application/webhooks/deliver-webhook.ts";
@@ -533,6 +535,18 @@ describe("who is told", () => {
     await settleLine(as(payers.preparer), returned);
     await settleLine(as(payers.preparer), returned);
     expect(await eventsOf(council.webhook.id)).toEqual(["claim.paid", "claim.payment_returned"]);
+  });
+
+  test("of a payment that DGFT made itself, and that the council took back", async () => {
+    const payers = await createPaymentActors(opened.services);
+    const direct = { payer: "dgft_direct", state: "sanctioned", hasAccount: false } as const;
+    const { line, member } = await createPaymentLine(opened.services, { actors: payers, amountPaise: 1_000_00, ...direct });
+    const own = await hook(member, ["claim.paid", "claim.payment_returned"]);
+    const { id: lineId, version } = line;
+    await recordElsewhere(as(payers.preparer), { lineId, version, reference: "DGFT/7", paidOn: "2026-10-09", amount: "1000" });
+    expect(await eventsOf(own.webhook.id)).toEqual(["claim.paid"]);
+    await reverseElsewhere(as(payers.approver), { lineId, version: version + 1, reason: "It was of another claim" });
+    expect(await eventsOf(own.webhook.id)).toEqual(["claim.paid", "claim.payment_returned"]);
   });
 
   test.each([

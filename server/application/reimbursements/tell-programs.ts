@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "#domain/webhooks/events.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { paymentStatusOf } from "#domain/reimbursements/amount-stage.ts";
+import { paymentStatusOf, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectReimbursements, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { insertWebhookEvents, type EventSubject } from "#db/queries/webhooks.ts";
@@ -20,10 +20,13 @@ export async function tellPrograms(
   await insertWebhookEvents(tx, event, ctx.now(), subjects);
 }
 
-/** The same after payments of these claims were made or cancelled, once for each of which every ordered payment is made now: REST says `paid`. */
+/** What REST says of a claim of which every ordered payment is made, by the bank or by DGFT itself. */
+const paidStatuses: readonly (PaymentStatus | null)[] = ["paid", "paid_elsewhere"];
+
+/** The same after payments of these claims were made or cancelled, once for each of which every ordered payment is made now. */
 export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
   const rows = await selectReimbursements(tx, ids);
-  const paid = rows.filter((row) => paymentStatusOf(row) === "paid");
+  const paid = rows.filter((row) => paidStatuses.includes(paymentStatusOf(row)));
   await tellPrograms(tx, ctx, "claim.paid", paid);
 }
 
