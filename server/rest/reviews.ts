@@ -7,6 +7,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
 import { forwardToDgft } from "../application/reviews/forward-to-dgft.ts";
 import { getReview } from "../application/reviews/get-review.ts";
@@ -201,7 +202,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "second_person",
-        when: "above the limit, or above what the rules propose: the recommendation is kept with its comment as a new version, and the call of another person of the council who has read it forwards",
+        when: `${Object.values(secondLookWords).join(", or ")}: the recommendation is kept with its comment as a new version, and the call of another person of the council who has read it forwards. Two users count as one person when one invited the other, or the same colleague invited both`,
       },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,

@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { permissions } from "#domain/permissions.ts";
+import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
@@ -21,6 +22,12 @@ describe("the document that integrators read", () => {
     if (row.body === undefined) return;
     const taken = row.body.safeParse(row.bodyExample);
     expect(taken.error?.issues ?? []).toEqual([]);
+  });
+
+  it("names each reason for which forwarding needs a second person", () => {
+    const row = restRoutes.find((one) => operationId(one) === "postSendDgftReimbursementsBySchemeById");
+    const { when = "" } = row?.refusals?.find(({ code }) => code === "second_person") ?? {};
+    for (const words of Object.values(secondLookWords)) expect(when).toContain(words);
   });
 
   it("names each call once, and each action by the table of permissions", () => {
