@@ -50,6 +50,13 @@ import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant
 
 const tag = "Council: reviews";
 
+/** Of a remark that an officer made of phrases on the page; a call that leaves it as it is keeps its placeholders. */
+const placeholderOpen = {
+  kind: "invalid",
+  code: "placeholder_open",
+  when: "a remark that was made of phrases has an amount that is not known yet; `fields` names its document",
+} as const;
+
 export const reviewRoutes: readonly RestRoute[] = [
   route({
     method: "GET",
@@ -150,6 +157,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
       { kind: "invalid", code: "remark_needed", when: "DEFICIENT without a remark; `fields` names it" },
       { kind: "invalid", code: "nothing_deficient", when: reviewMessages.flagOne },
+      placeholderOpen,
       {
         kind: "invalid",
         code: "assessment_invalid",
@@ -359,6 +367,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "comment_required", when: reviewMessages.commentRequired },
       { kind: "invalid", code: "no_such_document", when: "a document is not one of this reimbursement, or not needed" },
       { kind: "invalid", code: "remark_needed", when: "a document without a remark; `fields` names it" },
+      placeholderOpen,
       ...actingRefusals,
     ],
     run: async (ctx, { params, body }) => {

@@ -3,6 +3,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
 import { upsertAssessment } from "#db/queries/recommendations.ts";
+import { upsertVerdicts } from "#db/queries/reimbursements.ts";
 import { recommendations } from "#db/schema/amounts.ts";
 import { decisions } from "#db/schema/decisions.ts";
 import { reimbursementHistory } from "#db/schema/reimbursements.ts";
@@ -88,6 +89,18 @@ async function decidedWithNothingLeft(world: RestWorld, reimbursementId: string)
   }
 }
 
+const amountRemark = "Prove {amount}.";
+
+/** A remark that an officer made of a phrase with the claimed amount, which is not known while the rate is missing. */
+async function remarkOnAmount(world: RestWorld, asked: Asked): Promise<void> {
+  const { db } = world.services;
+  await changeItems(world, asked, { currency: "BRL" });
+  const reimbursementId = asked.params?.["id"] ?? "";
+  const made = { fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: amountRemark, phraseCodes: ["AMOUNT_NOT_PROVED"] };
+  const by = { setBy: world.actors.council.userId, setAt: new Date() };
+  await db.transaction((tx) => upsertVerdicts(tx, [{ reimbursementId, ...made, documentVersion: 1, ...by }]));
+}
+
 export const reviewCases: CaseTable = {
   getReimbursementsByScheme: {
     "200": async (world) => ({ token: await world.tokenOf("EPCMD_ADMIN"), params: { scheme: "product" }, query: "?page=1" }),
@@ -98,6 +111,11 @@ export const reviewCases: CaseTable = {
     "400 no_such_document": council("SUBMITTED", { ...draft, documents: [{ field_name: "passport", status: "SUFFICIENT" }] }),
     "400 remark_needed": council("SUBMITTED", { action: "share", documents: silent }),
     "400 nothing_deficient": council("SUBMITTED", { action: "share", documents: [] }),
+    "400 placeholder_open": async (world) => {
+      const asked = await council("SUBMITTED", { action: "share", documents: [] }, "with a remark on its amount")(world);
+      await world.once("a remark on the amount of a claim", () => remarkOnAmount(world, asked));
+      return asked;
+    },
     "400 assessment_invalid": council("SUBMITTED", {
       ...draft,
       assessments: [{ item_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77", admissible_amount: "1.00", reason: "None" }],
@@ -144,6 +162,12 @@ export const reviewCases: CaseTable = {
     "400 comment_required": council("DEFICIENCY_DGFT", { ...query, comment: " " }),
     "400 no_such_document": council("DEFICIENCY_DGFT", { ...query, documents: [{ field_name: "passport", remark: "Which?" }] }),
     "400 remark_needed": council("DEFICIENCY_DGFT", { ...query, documents: [{ field_name: "rcmc_certificate", remark: " " }] }),
+    "400 placeholder_open": async (world) => {
+      const documents = [{ field_name: "rcmc_certificate", remark: amountRemark }];
+      const asked = await council("DEFICIENCY_DGFT", { ...query, documents }, "passing on a remark on its amount")(world);
+      await world.once("a remark on the amount of a queried claim", () => remarkOnAmount(world, asked));
+      return asked;
+    },
     "409 stale_version": council("DEFICIENCY_DGFT", { ...query, ...stale }),
     "409 wrong_state": council("SUBMITTED", query),
   },
