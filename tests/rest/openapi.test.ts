@@ -30,6 +30,12 @@ describe("the document that integrators read", () => {
     for (const words of Object.values(secondLookWords)) expect(when).toContain(words);
   });
 
+  it("says that a cookie counts with a signed address", () => {
+    const { description = "" } = restRoutes.find((one) => operationId(one) === "getSignedByLink") ?? {};
+    expect(description).toContain("somebody else's token or cookie");
+    expect(contract["info"]).toMatchObject({ description: expect.not.stringContaining("No cookie is read") });
+  });
+
   it("names each call once, and each action by the table of permissions", () => {
     const ids = restRoutes.map(operationId);
     expect(new Set(ids).size).toBe(ids.length);
