@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { paths, type council } from "#domain/council.ts";
+import { financialYearCode } from "#domain/dates.ts";
 import { reminderDays } from "#domain/invoices/invoice-states.ts";
 import { jobs, retryDelayMs } from "#domain/jobs.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
@@ -41,6 +42,15 @@ describe.each(pages)("%s", (page) => {
       for (const option of found(options, /--([a-z-]+)/g))
         expect(source, `npm run ${name} -- --${option}`).toMatch(new RegExp(`\\b"?${option}"?\\b`));
     }
+  });
+
+  it("names claims only by numbers as the portal gives them", () => {
+    const prefixes: readonly string[] = Object.values(schemes).map(({ idPrefix }) => idPrefix);
+    const isWrong = (number: string): boolean => {
+      const [prefix = "", year = "", count = ""] = number.split("-");
+      return prefixes.includes(prefix) && (year !== financialYearCode(`20${year.slice(0, 2)}-04-01`) || count.length !== 5);
+    };
+    expect(found(text, /\b([A-Z]{3}-\d+-\d+)\b/g).filter(isWrong)).toEqual([]);
   });
 
   it("names only files and folders that exist", () => {
