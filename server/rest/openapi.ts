@@ -27,7 +27,7 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
 const introduction = [
   `Every call answers under \`/api\`, under \`/api/api\` and bare, with and without the slash at the end. Sign in with \`auth/login/\`; send the access token as \`Authorization: Bearer …\`; get the next pair from \`token/refresh/\` before ten minutes are over. Or send an API key in its place, which a user makes on the page "Your account"; the calls that name a scope take one. No cookie is set, and none is read but with a signed address, which is 404 in a browser that is signed in as another user.`,
   "Send `Idempotency-Key` with what creates or acts: the same key and body within 24 hours get the first answer.",
-  "Dates come in as DD-MM-YYYY or YYYY-MM-DD and go out as DD-MM-YYYY; instants are ISO 8601 with offset. Unknown fields of a body are ignored.",
+  "Dates come in as DD-MM-YYYY or YYYY-MM-DD and go out as DD-MM-YYYY, those of `items` as YYYY-MM-DD; instants are ISO 8601 with offset. Unknown fields of a body are ignored.",
 ].join("\n\n");
 
 /** The document that integrators read, made of the table by which the calls are mounted and parsed. @source OpenAPI 3.1.1 */

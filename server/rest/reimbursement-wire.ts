@@ -59,17 +59,19 @@ export const exampleDocument = {
 export const exampleContact = { contact_name: "Export Desk", contact_email: "exports@kaveri.example", contact_phone: "+91 98765 43210" };
 
 const allKinds = schemeKinds.flatMap((kind) => itemKinds(schemeOf(kind)));
-const factLabels = new Map(allKinds.flatMap((kind) => factsOfKind(kind).map(({ name, label }) => [name, label] as const)));
+const factTexts = new Map(
+  allKinds.flatMap((kind) => factsOfKind(kind).map(({ name, label, type }) => [name, type === "date" ? `${label}, YYYY-MM-DD` : label] as const)),
+);
 /** Facts that are whole numbers on the wire. */
 const wholeNumbers: readonly string[] = ["officials", "page"];
-const factField = (name: string, label: string) =>
-  [name, (wholeNumbers.includes(name) ? z.int() : z.string()).optional().meta({ description: label })] as const;
+const factField = (name: string, description: string) =>
+  [name, (wholeNumbers.includes(name) ? z.int() : z.string()).optional().meta({ description })] as const;
 
 /** An item as details answer it; a fact that is not known is left out. @source rest-api.md "Rulings of 23-11-2026", Items */
 export const ItemBody = z.object({
   id: z.string(),
   kind: z.enum(allKinds.map(({ kind }) => kind)),
-  ...Object.fromEntries([...factLabels].map(([name, label]) => factField(name, label))),
+  ...Object.fromEntries([...factTexts].map(([name, text]) => factField(name, text))),
   ...Object.fromEntries([factField("document", "Field name of the document that proves it"), factField("page", "Its page")]),
   entered_by: z.enum(["member", "EPCMD"]).meta({ description: "Who typed it last" }),
   amount_inr: z.string().nullable().meta({ description: "What is claimed for it, a decimal string of rupees; null while it is not known" }),

@@ -1,8 +1,12 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { permissions } from "#domain/permissions.ts";
+import { factsOfKind, itemKinds } from "#domain/reimbursements/items.ts";
+import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { operationId } from "#server/rest/openapi.ts";
+import { ItemBody } from "#server/rest/reimbursement-wire.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
 
@@ -28,6 +32,16 @@ describe("the document that integrators read", () => {
     const row = restRoutes.find((one) => operationId(one) === "postSendDgftReimbursementsBySchemeById");
     const { when = "" } = row?.refusals?.find(({ code }) => code === "second_person") ?? {};
     for (const words of Object.values(secondLookWords)) expect(when).toContain(words);
+  });
+
+  it("says of each date of an item that it goes out as YYYY-MM-DD, as it is stored", () => {
+    const Described = z.object({ properties: z.record(z.string(), z.looseObject({ description: z.string().optional() })) });
+    const { properties } = Described.parse(z.toJSONSchema(ItemBody));
+    const dates = Object.values(schemes).flatMap((scheme) =>
+      itemKinds(scheme).flatMap((kind) => factsOfKind(kind).flatMap(({ name, type }) => (type === "date" ? [name] : []))),
+    );
+    expect(dates).toContain("paid_on");
+    for (const name of dates) expect([name, properties[name]?.description]).toEqual([name, expect.stringContaining("YYYY-MM-DD")]);
   });
 
   it("says that a cookie counts with a signed address", () => {
