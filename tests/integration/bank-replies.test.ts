@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MemberActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
@@ -271,32 +272,37 @@ describe("an answer of the bank", () => {
   });
 
   it("of a return leaves the payment ready for the next batch when the firm gave another account meanwhile, and it is told so", async () => {
-    const { services } = opened;
-    const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });
-    const fileId = await createPaymentFile(services, member.userId, member.firmId);
-    await services.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
-    const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
-    await services.db.update(bankAccounts).set({ state: "replaced" }).where(eq(bankAccounts.firmId, member.firmId));
-    await createBankAccount(services, member, actors);
-    await take(`B${(await readBatch(preparer, { batchId })).number}-0001,66.00,,returned,${today()},Account closed`);
-    await openLineAgain(preparer, { lineId: line.id, version: (await lineOf(line.id))?.version ?? 0, reason: "The firm has another account." });
-    const { tasks, payments } = await listOwnPayments(contextOf(services, member));
+    const { line, member } = await openedAgain(async (firm) => {
+      await replaceAccounts(firm);
+      await createBankAccount(opened.services, firm, actors);
+    });
+    const { tasks, payments } = await listOwnPayments(contextOf(opened.services, member));
     expect(tasks).toEqual([]);
     expect(payments[0]?.where).toMatch(/Your pre-receipt is complete\. It waits for the next batch\.$/);
     expect((await lineOf(line.id))?.state).toBe("papers_complete");
-    const notices = await services.db
-      .select({ kind: notifications.kind })
-      .from(notifications)
-      .where(eq(notifications.reimbursementId, line.reimbursementId))
-      .orderBy(notifications.id);
-    expect(notices.map(({ kind }) => kind).slice(-2)).toEqual(["payment_returned", "payment_to_other_account"]);
-    const emails = await services.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, member.userId)).orderBy(mail.id);
-    expect(emails.at(-1)?.kind).toBe("payment_to_other_account");
-    const { rows } = await listNotifications(contextOf(services, member), { page: 1, pageSize: 50, part: "all" });
+    expect(await toldLast(line, member)).toEqual([
+      ["payment_returned", "payment_to_other_account"],
+      ["payment_returned", "payment_to_other_account"],
+    ]);
+    const { rows } = await listNotifications(contextOf(opened.services, member), { page: 1, pageSize: 50, part: "all" });
     expect(rows.find(({ title }) => title === "Payment goes to your other account")).toMatchObject({
       text: expect.stringContaining("waits for the next batch"),
       isAboutPayments: true,
     });
+  });
+
+  it.each([
+    ["waits for the council", giveOther],
+    ["is confirmed and counts a day later", confirmOther],
+  ] as const)("of a return asks nothing of a firm whose other account %s", async (_, change) => {
+    const { line, member, message } = await openedAgain(change);
+    expect(message).toContain("once that counts");
+    const { tasks } = await listOwnPayments(contextOf(opened.services, member));
+    expect([tasks, (await lineOf(line.id))?.state]).toEqual([[], "papers_asked"]);
+    expect(await toldLast(line, member)).toEqual([
+      ["payment_returned", "payment_waits_for_account"],
+      ["payment_returned", "payment_waits_for_account"],
+    ]);
   });
 
   it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {
@@ -352,6 +358,51 @@ describe("an answer of the bank", () => {
     });
   });
 });
+
+/** A payment whose pre-receipt is accepted, which the bank returned and an officer opened again; its firm changes its account before the return. */
+async function openedAgain(change: (member: MemberActor) => Promise<void>) {
+  const { services } = opened;
+  const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });
+  const fileId = await createPaymentFile(services, member.userId, member.firmId);
+  await services.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
+  const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
+  await change(member);
+  await take(`B${(await readBatch(preparer, { batchId })).number}-0001,66.00,,returned,${today()},Account closed`);
+  const version = (await lineOf(line.id))?.version ?? 0;
+  const { message } = await openLineAgain(preparer, { lineId: line.id, version, reason: "The firm has another account." });
+  return { line, member, message };
+}
+
+async function replaceAccounts({ firmId }: MemberActor): Promise<void> {
+  await opened.services.db.update(bankAccounts).set({ state: "replaced" }).where(eq(bankAccounts.firmId, firmId));
+}
+
+async function giveOther({ firmId }: MemberActor): Promise<void> {
+  const [account] = await opened.services.db.select().from(bankAccounts).where(eq(bankAccounts.firmId, firmId));
+  if (account === undefined) throw new Error("the firm has an account");
+  const { id: _id, ...copied } = account;
+  const open = { state: "given", checkedBy: null, checkedAt: null, confirmedBy: null, confirmedAt: null, usableFrom: null } as const;
+  await opened.services.db.insert(bankAccounts).values({ ...copied, ...open, givenAt: new Date() });
+}
+
+async function confirmOther(member: MemberActor): Promise<void> {
+  await replaceAccounts(member);
+  const id = await createBankAccount(opened.services, member, actors);
+  const usableFrom = new Date(Date.now() + 24 * 3_600_000);
+  await opened.services.db.update(bankAccounts).set({ usableFrom }).where(eq(bankAccounts.id, id));
+}
+
+/** The kinds of the last two notices about a payment, and of the last two e-mails to its firm. */
+async function toldLast({ reimbursementId }: { readonly reimbursementId: string }, { userId }: MemberActor) {
+  const { db } = opened.services;
+  const notices = await db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(eq(notifications.reimbursementId, reimbursementId))
+    .orderBy(notifications.id);
+  const emails = await db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, userId)).orderBy(mail.id);
+  return [notices, emails].map((rows) => rows.map(({ kind }) => kind).slice(-2));
+}
 
 /** While the ledger is closed up to today. */
 async function whileClosed(work: () => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { plainLine, plainText } from "#domain/accounts/plain-line.ts";
 import { typedDate } from "#domain/date-input.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
+import { isAccountOnItsWay } from "#domain/payments/bank-account.ts";
 import { elsewhereDay } from "#domain/payments/correction-days.ts";
 import { lineStateLabels, nextLineState, type LineAction } from "#domain/payments/line-states.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
@@ -10,6 +11,7 @@ import { readRupees } from "#domain/rules/amounts.ts";
 import type { AuditEvent } from "#domain/audit/events.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
+import { selectFirmAccounts } from "#db/queries/bank-accounts.ts";
 import { selectLineBookings } from "#db/queries/ledger.ts";
 import { updateLineStates } from "#db/queries/payment-lines.ts";
 import { lockFirm } from "#db/queries/members.ts";
@@ -58,7 +60,7 @@ export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Pro
 
 /**
  * Opens a payment again that the bank returned: the firm is told why and confirms or changes its bank account. Where another account counts by
- * now, the payment is ready for a batch at once.
+ * now, the payment is ready for a batch at once; where one is on its way, the payment waits for it and nothing is asked of the firm.
  * @throws not_found; conflict (`stale_version`, `wrong_state`)
  */
 export async function openLineAgain(ctx: AppContext, { reason, ...revision }: LineReasonInput): Promise<Said> {
@@ -68,12 +70,23 @@ export async function openLineAgain(ctx: AppContext, { reason, ...revision }: Li
     await updateLineStates(tx, "open_again", [{ line: found.line, values: { reason: found.line.reason }, detail: reason }], by);
     await lockFirm(tx, found.firmId);
     const complete = await settleDocuments(tx, { firmId: found.firmId, at: by.at });
-    const isComplete = complete.includes(found.line.id);
-    const kind = isComplete ? "payment_to_other_account" : "payment_opened_again";
+    const kind = complete.includes(found.line.id) ? "payment_to_other_account" : await waitingKind(tx, found.firmId, by.at);
     await tellFirms(tx, [found], { notice: kind, mail: kind, at: by.at });
-    return isComplete ? orderMessages.openedComplete : orderMessages.openedAgain;
+    return openedTexts[kind];
   });
 }
+
+async function waitingKind(tx: Tx, firmId: string, at: Date): Promise<"payment_waits_for_account" | "payment_opened_again"> {
+  const accounts = await selectFirmAccounts(tx, firmId);
+  return accounts.some((account) => isAccountOnItsWay(account, at)) ? "payment_waits_for_account" : "payment_opened_again";
+}
+
+/** What the officer reads of an open payment, by what the firm is told. */
+const openedTexts = {
+  payment_to_other_account: orderMessages.openedComplete,
+  payment_waits_for_account: orderMessages.openedWaits,
+  payment_opened_again: orderMessages.openedAgain,
+} as const;
 
 export const RecordElsewhereInput = LineRevision.extend({
   reference: plainLine("Reference of the payment", 60),

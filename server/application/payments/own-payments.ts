@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { firmTasks, totalsByYear, type FirmTask, type YearTotals } from "#domain/payments/ask-firm.ts";
-import { maskedNumber } from "#domain/payments/bank-account.ts";
+import { isAccountOnItsWay, maskedNumber } from "#domain/payments/bank-account.ts";
 import { lineStateLabels, type LineState } from "#domain/payments/line-states.ts";
 import { whereTheMoneyIs, type LineFacts } from "#domain/payments/where-the-money-is.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -78,7 +78,6 @@ function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[]
   const [newest] = accounts;
   const confirmed = accounts.find(({ state, erasedAt }) => state === "confirmed" && erasedAt === null);
   const counting = confirmed !== undefined && (confirmed.usableFrom ?? at) <= at ? confirmed : undefined;
-  const isOnItsWay = accounts.some(({ state }) => state === "given" || state === "checked") || (confirmed !== undefined && counting === undefined);
   return firmTasks(
     lines.map((row) => ({
       id: row.line.id,
@@ -90,7 +89,7 @@ function tasksOf(lines: readonly FirmLine[], accounts: readonly BankAccountRow[]
     })),
     {
       counting: counting && maskedNumber(counting.lastFour),
-      isOnItsWay,
+      isOnItsWay: accounts.some((account) => isAccountOnItsWay(account, at)),
       refusal: newest?.state === "refused" ? (newest.remark ?? "") : undefined,
     },
   );

@@ -73,6 +73,7 @@ export const mailKinds = [
   "payment_released",
   "payment_opened_again",
   "payment_to_other_account",
+  "payment_waits_for_account",
   "membership_ends",
   "reply_reminder",
   "filing_reminder",

@@ -140,6 +140,11 @@ export const notices = {
     text: (f) =>
       `The bank returned the payment of ${f.reimbursementId}. It waits for the next batch and goes to the account that you gave since: you need not do anything now.`,
   },
+  payment_waits_for_account: {
+    title: "Payment waits for your other account",
+    text: (f) =>
+      `The bank returned the payment of ${f.reimbursementId}. It goes to the account that you gave since, once ${council.shortName} has checked it and its waiting time is over: you need not do anything now.`,
+  },
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
   payment_elsewhere_reversed: {
     title: "Payment of DGFT corrected",
@@ -241,6 +246,7 @@ export const firmPaymentNotices = [
   "payment_released",
   "payment_opened_again",
   "payment_to_other_account",
+  "payment_waits_for_account",
   "payment_returned",
   "payment_made_after_all",
   "payment_documents_refused",

@@ -18,6 +18,12 @@ export const changedAccountWaitHours = 24;
 export const isNotYetUsable = ({ state, usableFrom }: { readonly state: BankAccountState; readonly usableFrom: Date | null }, at: Date): boolean =>
   state === "confirmed" && usableFrom !== null && usableFrom.getTime() > at.getTime();
 
+type KnownAccount = { readonly state: BankAccountState; readonly usableFrom: Date | null; readonly erasedAt: Date | null };
+
+/** Whether an account waits for the council, or is confirmed and counts soon: its firm has nothing to do for it. */
+export const isAccountOnItsWay = (account: KnownAccount, at: Date): boolean =>
+  account.state === "given" || account.state === "checked" || (account.erasedAt === null && isNotYetUsable(account, at));
+
 const ifscPattern = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 const ifscSentence = "An IFSC has four letters, the digit 0 and six more letters or digits, like ABCD0123456.";
 const capitalO = (ifsc: string): string =>

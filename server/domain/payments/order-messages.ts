@@ -74,6 +74,7 @@ export const orderMessages = {
   released: "The payment is released. The firm was told.",
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
   openedComplete: "The payment is open again and waits for the next batch: it goes to the account that the firm gave since. The firm was told.",
+  openedWaits: "The payment is open again and goes to the account that the firm gave since, once that counts. The firm was told.",
   paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
   elsewhereCountsOn: (day: string) => `The ledger counts it on ${day}: before that day the amount is not sanctioned there.`,
   elsewhereReversed: (countsOn: string) =>

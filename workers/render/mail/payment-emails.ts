@@ -117,6 +117,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
+  payment_waits_for_account: (f) => ({
+    subject: `${f.reimbursementId}: the payment waits for your other account`,
+    preview: nothingToDo,
+    paragraphs: [
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It goes to the bank account that your firm gave since, once ${council.shortName} has checked it and its waiting time is over. ${nothingToDo}`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
+  }),
   payment_returned: (f) => ({
     subject: `${f.reimbursementId}: the bank returned the payment`,
     preview: "Look at your bank account in the portal.",
