@@ -106,7 +106,8 @@ export const notices = {
   },
   order_recorded: {
     title: "Sanction order recorded",
-    text: (f) => `A sanction order is recorded for ${f.reimbursementId}. Give the signed pre-receipt and the bank account under Payments.`,
+    text: (f) =>
+      `A sanction order is recorded for ${f.reimbursementId}. Give the signed pre-receipt under Payments, and the bank account if none is confirmed yet.`,
   },
   order_recorded_direct: {
     title: "Sanction order recorded",

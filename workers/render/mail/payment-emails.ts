@@ -52,7 +52,7 @@ export const paymentEmails = {
   }),
   order_recorded: (f) => ({
     subject: `${f.reimbursementId}: a sanction order is recorded`,
-    preview: "Sign the pre-receipt and give your bank account.",
+    preview: "Sign the pre-receipt; the portal says whether a bank account is needed.",
     paragraphs: [
       `A sanction order is recorded for reimbursement ${f.reimbursementId} of ${f.firmName}.`,
       "Before the amount can be paid, two things are asked of you: the pre-receipt, which the portal makes and you sign and upload, and the bank account, unless it is confirmed already.",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mailKinds } from "#domain/notifications/mail-kinds.ts";
+import { noticeText } from "#domain/notifications/notice-kinds.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -263,6 +264,13 @@ it("a digest of one circular speaks of one, in both languages", () => {
   expect([hindi.subject, hindi.text]).toEqual(["EPCMD: नया परिपत्र", expect.stringContaining("आपकी फ़र्म के लिए EPCMD का नया परिपत्र:")]);
   const many = renderMail("circulars_digest", { ...facts, language: "hi" });
   expect([many.subject, many.text]).toEqual(["EPCMD: 12 नए परिपत्र", expect.stringContaining("और 10 अन्य")]);
+});
+
+it("an order asks for the bank account only where none is confirmed", () => {
+  const { text, html } = renderMail("order_recorded", facts);
+  expect(html).toContain("Sign the pre-receipt; the portal says whether a bank account is needed.");
+  expect(text.replaceAll(/\s+/g, " ")).toContain("and the bank account, unless it is confirmed already.");
+  expect(noticeText("order_recorded", { ...facts, by: undefined }).text).toMatch(/, and the bank account if none is confirmed yet\.$/);
 });
 
 it("of an account that changes says that a payment in a batch may still go to the account before", () => {
