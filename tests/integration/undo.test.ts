@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { ageInDays } from "#domain/reimbursements/clocks.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { isInSample, sampleText } from "#domain/reviews/second-look.ts";
@@ -14,12 +14,14 @@ import { countSecondLooks, selectSeeds } from "#db/queries/second-looks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sanctionLines } from "#db/schema/amounts.ts";
 import { decisions, sampleSeeds, secondLooks } from "#db/schema/decisions.ts";
+import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
@@ -182,6 +184,25 @@ describe("a fresh look", () => {
     await line.put("cancelled");
     expect(await asked(part)).toMatchObject({ state: "FRESH_LOOK", sanctionedPaise: null });
     expect((await decisionsOf(part)).decisions[0]?.lines).toMatchObject([{ sanctionedPaise: 25_000_00, reason: "One invoice is missing" }]);
+  });
+
+  test("is offered with its last day in notice and e-mail of a part approval, and not in those of a full one", async () => {
+    const toldOf = async ({ member: actor }: Actors) => {
+      const ofFirm = and(eq(mail.userId, actor.userId), eq(mail.kind, "approved"));
+      const emails = await services.db.select({ params: mail.params }).from(mail).where(ofFirm);
+      const { rows } = await listNotifications(contextOf(services, actor), { page: 1, pageSize: 10, part: "approvals" });
+      return { emails, texts: rows.map(({ text }) => text) };
+    };
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    await approve(dgft, { ...seen(view), items: [{ itemId: view.items[0]?.id ?? "", amountPaise: 25_000_00, reason: "One invoice is missing" }] });
+    const until = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 30));
+    expect(await toldOf(actors)).toMatchObject({
+      emails: [{ params: { reimbursementId: view.id, date: until, documents: [] } }],
+      texts: [`${view.id} was approved by DGFT, with less than was recommended or proposed. A fresh look can be asked for until ${until}.`],
+    });
+    const others = await createActors(services);
+    const full = await reimbursementIn(services, others, "APPROVED_DGFT");
+    expect(await toldOf(others)).toMatchObject({ emails: [{ params: { date: "" } }], texts: [`${full.id} was approved by DGFT.`] });
   });
 
   test("after a recovery is paid again by a new order: what was recovered gives nothing of the new decision", async () => {

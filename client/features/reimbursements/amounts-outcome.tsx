@@ -5,7 +5,7 @@ import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { costText } from "#domain/reimbursements/sheet-table.ts";
 import { closedBy } from "#domain/reimbursements/stages.ts";
-import { formatPaise } from "../../shared/format.ts";
+import { formatDate, formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons } from "./check-lines.tsx";
 import type { ReimbursementView, SheetLine } from "./views.ts";
 
@@ -20,6 +20,7 @@ export function AmountsOutcome({ view }: { view: ReimbursementView }) {
       <Stack gap="sm">
         <Text>{totalSentence(view)}</Text>
         <Refusal view={view} />
+        <PartApproval view={view} />
         {sheet?.lines.map((line) => (
           <ItemOutcome key={line.itemId} view={view} line={line} />
         ))}
@@ -76,5 +77,15 @@ function Refusal({ view: { closedReason, state, timeline } }: { view: Reimbursem
         If you think that this is a mistake, ask for a <Anchor href="#decisions">fresh look</Anchor>. You can also start a new reimbursement.
       </Text>
     </div>
+  );
+}
+
+/** After an approval of a part: until when a fresh look can be asked for. */
+function PartApproval({ view: { freshLookUntil, state } }: { view: ReimbursementView }) {
+  if (state !== "APPROVED_DGFT" || freshLookUntil === undefined) return null;
+  return (
+    <Text>
+      It is less than was recommended or proposed. Until {formatDate(freshLookUntil)} you can ask for a <Anchor href="#decisions">fresh look</Anchor>.
+    </Text>
   );
 }

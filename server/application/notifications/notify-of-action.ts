@@ -37,6 +37,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
   for (const { to, notice, mail } of effects) {
     if (to !== "firm" && reimbursement.submittedAt === null) continue;
     const { userIds, mailTo } = await recipientsOf(tx, to, reimbursement);
+    const date = dateIn(mail, reimbursement);
     await insertNotifications(
       tx,
       userIds
@@ -48,7 +49,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           firmName: name,
           // A notice about a firm has the firm's name and no user's name: erasing the user's personal data would not find it here.
           actorName: to === "firm" || actor.role === "MEMBER" ? null : actor.name,
-          documents: labels,
+          documents: notice === "approved" && date !== "" ? [date] : labels,
           fieldName: documents[0]?.fieldName ?? null,
           createdAt: at,
         })),
@@ -63,15 +64,17 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
           scheme: reimbursement.scheme,
           firmName: name,
           documents: labels,
-          date: dateIn(mail, reimbursement),
+          date,
           isReply,
         },
       });
   }
 }
 
-/** After a decision against the firm the last day for a fresh look, which is given once; else the day by which the next party acts. */
-function dateIn(mail: MailKind, { dueOn, freshLookUntil }: ReimbursementRow): string {
-  const date = mail === "refused" || mail === "closed" ? freshLookUntil : dueOn;
+const ofDecisions: readonly (MailKind | null)[] = ["approved", "refused", "closed"];
+
+/** After a decision the last day for a fresh look, empty when none can be asked for; else the day by which the next party acts. */
+function dateIn(mail: MailKind | null, { dueOn, freshLookUntil }: ReimbursementRow): string {
+  const date = ofDecisions.includes(mail) ? freshLookUntil : dueOn;
   return date === null ? "" : formatIndianDate(date);
 }

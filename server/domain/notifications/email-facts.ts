@@ -15,7 +15,7 @@ export type EmailFacts = {
   readonly otp: string;
   /** The deadline in Indian time, formatted. */
   readonly validUntil: string;
-  /** The date that the e-mail is about, formatted: after a refusal or a closing the last day for a fresh look; empty for none. */
+  /** The date that the e-mail is about, formatted: after a decision the last day for a fresh look; empty for none. */
   readonly date: string;
   /** The receipt is of a reply, not of a claim. */
   readonly isReply: boolean;

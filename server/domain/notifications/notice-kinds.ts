@@ -6,7 +6,7 @@ export type NoticeFacts = {
   readonly reimbursementId: string;
   /** The firm of the reimbursement, or the sender of the enquiry. */
   readonly firmName: string;
-  /** Labels of the documents concerned; number and subject of a circular; number and last day to pay of an invoice. */
+  /** Labels of the documents concerned; number and subject of a circular; number and last day to pay of an invoice; last day for a fresh look. */
   readonly documents: readonly string[];
   /** Who did it. */
   readonly by: string | undefined;
@@ -34,7 +34,13 @@ export const notices = {
   forwarded_to_dgft: { title: "New for decision", text: (f) => `${council.shortName} forwarded ${f.reimbursementId} of ${f.firmName}.` },
   query_raised: { title: "Deficiency raised by DGFT", text: (f) => `DGFT has a query on ${f.reimbursementId} of ${f.firmName}.` },
   query_at_dgft: { title: "DGFT has a query", text: (f) => `DGFT has a query on ${f.reimbursementId}; ${council.shortName} is preparing it.` },
-  approved: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} was approved by DGFT.` },
+  approved: {
+    title: "Approved by DGFT",
+    text: ({ reimbursementId, documents: [until] }) =>
+      until === undefined
+        ? `${reimbursementId} was approved by DGFT.`
+        : `${reimbursementId} was approved by DGFT, with less than was recommended or proposed. A fresh look can be asked for until ${until}.`,
+  },
   approved_by_dgft: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was approved by DGFT.` },
   approval_recorded: {
     title: "Approval recorded",

@@ -17,11 +17,15 @@ const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : 
 const nothingToDo = "You need not do anything now.";
 const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
 
+/** @param until the last day, formatted */
+const wayToFreshLook = (until: string): string =>
+  `If you think that something was overlooked, ask for a fresh look by ${until}: open the reimbursement and say what was overlooked. Somebody else decides then.`;
+
 /** What a firm can still do after a decision against it. */
 const freshLook = (f: EmailFacts): string =>
   f.date === ""
     ? `A fresh look is given once, and this decision stands. If you think that it rests on an error, write to ${council.contactEmail}.`
-    : `If you think that something was overlooked, ask for a fresh look by ${f.date}: open the reimbursement and say what was overlooked. Somebody else decides then.`;
+    : wayToFreshLook(f.date);
 
 /** `subject` is the number of the invoice that renews the membership; empty without one. */
 const wayToRenew = (f: EmailFacts): string =>
@@ -121,7 +125,11 @@ export const emailTemplates = {
     preview: `Reimbursement of ${f.firmName}.`,
     paragraphs: [
       `${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}.`,
-      "The amount, and why it is less than claimed if it is, stand in the portal. The combined PDF there is now final. Keep a copy with your records.",
+      ...(f.date === ""
+        ? [
+            "The amount, and why it is less than claimed if it is, stand in the portal. The combined PDF there is now final. Keep a copy with your records.",
+          ]
+        : ["It is less than was recommended or proposed. The amount, and why it is less, stand in the portal.", wayToFreshLook(f.date)]),
     ],
     button: open(f.url),
   }),

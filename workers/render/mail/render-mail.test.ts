@@ -167,6 +167,16 @@ describe("emails about documents", () => {
     }
   });
 
+  it("say of an approval of a part until when a fresh look can be asked for, and of any other one that it is final", () => {
+    const part = renderMail("approved", facts).text;
+    expect(part).toContain("It is less than was recommended or proposed.");
+    expect(part).toContain("ask for a fresh look by 31-03-2027");
+    expect(part).not.toContain("final");
+    const whole = renderMail("approved", { ...facts, date: "" }).text;
+    expect(whole).toContain("The combined PDF there is now final.");
+    expect(whole).not.toContain("fresh look");
+  });
+
   it("tell the member of a query of DGFT only that there is one", () => {
     expect(renderMail("query_notice", facts).text).not.toContain("RCMC certificate");
   });
