@@ -23,6 +23,7 @@ import { settleRecovery } from "#server/application/payments/ledger/settle-recov
 import { checkBankReply, importBankReply } from "#server/application/payments/replies/import-bank-reply.ts";
 import { listBankReplies } from "#server/application/payments/replies/list-bank-replies.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
+import { tellFirms } from "#server/application/payments/tell-firms.ts";
 import type { AppContext } from "#server/context.ts";
 import { Readable } from "node:stream";
 import { createBatch, createLayout, createProof, createReadyLines, entriesOf, today, uploadReply } from "../support/batches.ts";
@@ -73,7 +74,7 @@ const lineOf = async (lineId: string | undefined) =>
   )[0];
 
 describe("an answer of the bank", () => {
-  it("shows what it would change, then pays and returns, books, and tells the firm of the return", async () => {
+  it("shows what it would change, then pays and returns, books, and tells each firm once", async () => {
     const { services } = opened;
     const { batchId, lineIds, ref } = await sentBatch(1_000_00, 2_000_50);
     const [utr, day] = [newUtr(), today()];
@@ -98,17 +99,35 @@ describe("an answer of the bank", () => {
         .slice(-2)
         .toSorted(),
     ).toEqual([`return ${ref(2)}`, `send ${ref(2)}`]);
-    const claim = (await lineOf(lineIds[1]))?.reimbursementId ?? "";
-    expect(await services.db.$count(notifications, eq(notifications.reimbursementId, claim))).toBe(1);
-    const emails = await services.db.select({ kind: mail.kind, params: mail.params }).from(mail);
+    const [paidClaim, claim] = await Promise.all(lineIds.map(async (id) => (await lineOf(id))?.reimbursementId ?? ""));
+    const told = async () => ({
+      notices: await services.db
+        .select({ kind: notifications.kind, reimbursementId: notifications.reimbursementId })
+        .from(notifications)
+        .where(inArray(notifications.reimbursementId, [paidClaim ?? "", claim ?? ""]))
+        .orderBy(notifications.kind),
+      emails: (await services.db.select({ kind: mail.kind, params: mail.params }).from(mail).orderBy(mail.kind)).filter(({ params }) =>
+        [paidClaim, claim].some((id) => JSON.stringify(params).includes(id ?? "")),
+      ),
+    });
     // Neither the bank's reason, nor the amount, nor the account.
-    expect(emails.filter(({ kind }) => kind === "payment_returned").map(({ params }) => params)).toEqual([
-      { path: "/Membership/payments", scheme: "product", firmName: expect.any(String), reimbursementId: claim },
-    ]);
+    const named = { path: "/Membership/payments", scheme: "product", firmName: expect.any(String) };
+    const toldOnce = {
+      notices: [
+        { kind: "payment_paid", reimbursementId: paidClaim },
+        { kind: "payment_returned", reimbursementId: claim },
+      ],
+      emails: [
+        { kind: "payment_paid", params: { ...named, reimbursementId: paidClaim } },
+        { kind: "payment_returned", params: { ...named, reimbursementId: claim } },
+      ],
+    };
+    expect(await told()).toEqual(toldOnce);
     // The same file again, and the same answer in another file.
     expect((await importBankReply(preparer, { fileId })).message).toBe("Everything in this file is recorded already. Nothing was changed.");
     expect((await check(...rows)).map(({ outcome }) => outcome)).toEqual(["same", "same"]);
     expect(await take(rows[0] ?? "")).toContain("Nothing was changed");
+    expect(await told()).toEqual(toldOnce);
     expect(await services.db.$count(bankReplies, eq(bankReplies.fileId, fileId))).toBe(1);
     expect((await listBankReplies(preparer, {})).rows[0]).toMatchObject({ paid: 1, returned: 1, unchanged: 0 });
     expect(await services.db.$count(auditEntries, eq(auditEntries.subjectId, fileId))).toBe(1);
@@ -220,6 +239,8 @@ describe("an answer of the bank", () => {
     expect(emails.map(({ kind }) => kind)).toEqual(["payment_returned", "payment_made_after_all"]);
     const madeAfterAll = and(eq(notifications.reimbursementId, line.reimbursementId), eq(notifications.kind, "payment_made_after_all"));
     expect(await services.db.$count(notifications, madeAfterAll)).toBe(1);
+    const paidNow = and(eq(notifications.reimbursementId, line.reimbursementId), eq(notifications.kind, "payment_paid"));
+    expect(await services.db.$count(notifications, paidNow)).toBe(0);
     // Once more: each movement is booked, though the line moved like this before. Only a user with a proof can tell it from an older file.
     for (const returned of [1, 2]) {
       await take(back.replace("No answer yet", `Return ${returned}`));
@@ -357,6 +378,15 @@ describe("an answer of the bank", () => {
       expect(booked).toMatchObject({ occurredOn: countsOn, referenceOn: today() });
     });
   });
+});
+
+it("a firm is told of each of many payments of one answer", async () => {
+  const { db } = opened.services;
+  const { line, member } = await createPaymentLine(opened.services, { actors });
+  const lines = Array.from({ length: 201 }, () => ({ ...line, scheme: "product" as const }));
+  await db.transaction((tx) => tellFirms(tx, lines, { notice: "payment_paid", mail: "payment_paid", at: new Date() }));
+  expect(await db.$count(notifications, eq(notifications.reimbursementId, line.reimbursementId))).toBe(lines.length);
+  expect(await db.$count(mail, and(eq(mail.userId, member.userId), eq(mail.kind, "payment_paid")))).toBe(lines.length);
 });
 
 /** A payment whose pre-receipt is accepted, which the bank returned and an officer opened again; its firm changes its account before the return. */

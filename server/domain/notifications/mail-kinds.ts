@@ -77,6 +77,7 @@ export const mailKinds = [
   "membership_ends",
   "reply_reminder",
   "filing_reminder",
+  "payment_paid",
   "payment_returned",
   "payment_made_after_all",
   "bank_account_given",

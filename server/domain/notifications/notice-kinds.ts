@@ -102,6 +102,10 @@ export const notices = {
   pre_receipt_given: { title: "Pre-receipt to check", text: (f) => `${f.firmName} gave the signed pre-receipt of ${f.reimbursementId}.` },
   account_given: { title: "Bank account to check", text: (f) => `${f.firmName} gave a bank account. ${f.reimbursementId} waits for it.` },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
+  payment_paid: {
+    title: `Paid by ${council.shortName}`,
+    text: (f) => `${council.shortName} has paid for ${f.reimbursementId}. Day and UTR stand under Payments.`,
+  },
   payment_returned: {
     title: "Payment returned",
     text: (f) => `The bank returned the payment of ${f.reimbursementId}. Look at your bank account under Payments.`,
@@ -254,6 +258,7 @@ export const firmPaymentNotices = [
   "payment_opened_again",
   "payment_to_other_account",
   "payment_waits_for_account",
+  "payment_paid",
   "payment_returned",
   "payment_made_after_all",
   "payment_documents_refused",

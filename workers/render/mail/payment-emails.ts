@@ -126,6 +126,15 @@ export const paymentEmails = {
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
+  payment_paid: (f) => ({
+    subject: `${f.reimbursementId}: paid`,
+    preview: nothingToDo,
+    paragraphs: [
+      `The bank of ${council.shortName} has paid for reimbursement ${f.reimbursementId} of ${f.firmName}. Day and UTR stand in the portal under Payments. ${nothingToDo}`,
+    ],
+    button: { label: "Open the payments", url: f.url },
+    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number.`],
+  }),
   payment_returned: (f) => ({
     subject: `${f.reimbursementId}: the bank returned the payment`,
     preview: "Look at your bank account in the portal.",

@@ -276,6 +276,14 @@ it("a digest of one circular speaks of one, in both languages", () => {
   expect([many.subject, many.text]).toEqual(["EPCMD: 12 नए परिपत्र", expect.stringContaining("और 10 अन्य")]);
 });
 
+it("a payment that is made names no amount and leads to its day and UTR", () => {
+  const { subject, text } = renderMail("payment_paid", facts);
+  expect(subject).toBe("PRD-2627-00001: paid");
+  expect(text).toContain("The bank of EPCMD has paid for reimbursement PRD-2627-00001 of Anand & Sons Surgical.");
+  expect(text).toContain("Day and UTR stand in the portal under Payments.");
+  expect(text).not.toMatch(/Rs|₹/);
+});
+
 it("an order asks for the bank account only where none is confirmed", () => {
   const { text, html } = renderMail("order_recorded", facts);
   expect(html).toContain("Sign the pre-receipt; the portal says whether a bank account is needed.");

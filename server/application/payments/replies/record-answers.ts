@@ -38,8 +38,8 @@ const bookingOf = {
 } as const satisfies Record<string, LedgerKind>;
 
 /**
- * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of returned payments, and of
- * those that the bank made after all, and webhooks of every claim that is paid now or has a returned payment.
+ * Records what the bank did: outcome of each line, state, ledger, state of the batches; and tells the firms of payments that are paid or
+ * returned, or that the bank made after all, and webhooks of every claim that is paid now or has a returned payment.
  * @param rows judged with their batches and lines locked; those that change nothing are left out
  * @returns how many payments are paid and returned now, and what the message adds when one of their days lies in a closed period
  * @throws conflict (`period_closed`: the period was closed in this moment)
@@ -55,8 +55,10 @@ export async function recordAnswers(
   for (let from = 0; from < news.length; from += rowsAtOnce) days.push(...(await recordPart(tx, news.slice(from, from + rowsAtOnce), by)));
   await updateSettledBatches(tx, [...new Set(news.map(({ line }) => line.batchId))]);
   const returned = news.filter(({ facts }) => facts?.outcome === "returned");
+  const paidNow = news.filter(({ judgement }) => judgement.outcome === "paid");
   const madeAfterAll = news.filter(({ judgement }) => judgement.outcome === "paid_after_return");
   await tellFirms(tx, returned.map(toldLine), { notice: "payment_returned", mail: "payment_returned", at: by.at });
+  await tellFirms(tx, paidNow.map(toldLine), { notice: "payment_paid", mail: "payment_paid", at: by.at });
   await tellFirms(tx, madeAfterAll.map(toldLine), { notice: "payment_made_after_all", mail: "payment_made_after_all", at: by.at });
   const paid = news.filter(({ facts }) => facts?.outcome === "paid");
   await tellProgramsOfPayments(tx, ctx, claimsOf(paid));
