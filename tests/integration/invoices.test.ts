@@ -245,7 +245,9 @@ describe("a member", () => {
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
     await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
     const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
-    expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(["New invoice", "Payment recorded", "Invoice not paid", "Credit note issued"]));
+    expect(new Set(rows.map(({ title }) => title))).toEqual(
+      new Set(["New invoice", "Payment recorded", "Invoice not paid in full", "Credit note issued"]),
+    );
     expect(rows.map(({ invoiceId }) => invoiceId)).toEqual(Array(4).fill(invoice.id));
     expect(rows.find(({ title }) => title === "New invoice")?.text).toContain(`the invoice ${invoice.number}. Pay it by 24-12-2026.`);
     await markRead(mine, { invoiceId: invoice.id });
@@ -641,8 +643,8 @@ describe("reminders", () => {
     await job("2027-01-10");
     expect(await sent()).toBe(2);
     const { rows } = await listNotifications({ ...preparer, actor: member }, { page: 1, pageSize: 10, part: "all" });
-    const told = rows.flatMap(({ title, text }) => (title === "Invoice not paid" ? [text] : []));
-    expect(told).toEqual(Array(2).fill(`The invoice ${invoice.number} is not paid. It was due on 24-12-2026.`));
+    const told = rows.flatMap(({ title, text }) => (title === "Invoice not paid in full" ? [text] : []));
+    expect(told).toEqual(Array(2).fill(`The invoice ${invoice.number} is not paid in full. It was due on 24-12-2026.`));
     // A firm that cannot enter the portal is not asked to act there.
     const closed = (deactivatedAt: Date | null) =>
       opened.services.db

@@ -214,10 +214,10 @@ export const notices = {
     text: ({ documents: [number = ""] }) => `${council.shortName} refused your proof of a payment of the invoice ${number}. The reason stands there.`,
   },
   invoice_reminder: {
-    title: "Invoice not paid",
+    title: "Invoice not paid in full",
     // A notice is read at any later time, so it does not count the days.
     text: ({ documents: [number = "", dueOn = "", late] }) =>
-      `The invoice ${number} is not paid. ${late === undefined ? `Its last day to pay: ${dueOn}.` : `It was due on ${dueOn}.`}`,
+      `The invoice ${number} is not paid in full. ${late === undefined ? `Its last day to pay: ${dueOn}.` : `It was due on ${dueOn}.`}`,
   },
   credit_note_issued: {
     title: "Credit note issued",
