@@ -30,6 +30,7 @@ import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import type { Statement } from "#server/infra/sandbox-protocol.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import {
@@ -769,5 +770,22 @@ describe("leads and feedback", () => {
       expect(Buffer.from(sheet.bytes).toString("latin1", 0, 2)).toBe(zip);
     const { bytes } = await exportExhibitors(as(0), { fairId });
     expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test("the list of exhibitors names days and place, and of a fair without a place and with one day just that day", async () => {
+    const leadOf = async (values: Parameters<typeof createRankedFair>[2]) => {
+      const { fairId, as, accept } = await createRankedFair(services, 1, values);
+      await accept(0);
+      const leads: string[] = [];
+      const drawStatement = async ({ lead: text }: Statement) => {
+        leads.push(text);
+        return new Uint8Array();
+      };
+      await exportExhibitors({ ...as(0), sandbox: { ...services.sandbox, drawStatement } }, { fairId });
+      return leads;
+    };
+    expect(await leadOf({})).toEqual(["15-03-2027 to 18-03-2027. Messe, Cologne, Germany. As of 01-02-2027."]);
+    const bare = { venue: null, city: null, country: null, endsOn: "2027-03-15" };
+    expect(await leadOf(bare)).toEqual(["15-03-2027. As of 01-02-2027."]);
   });
 });

@@ -175,10 +175,12 @@ export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Pro
     label: "List of exhibitors",
     title: fair.title,
     lead: [
-      `${formatIndianDate(fair.startsOn)} to ${formatIndianDate(fair.endsOn)}`,
+      [...new Set([fair.startsOn, fair.endsOn])].map((day) => formatIndianDate(day)).join(" to "),
       [fair.venue, fair.city, fair.country === null ? null : countryName(fair.country)].filter((part) => part !== null).join(", "),
       `As of ${formatIndianDate(calendarDateInIndia(ctx.now()))}${fair.cancelledAt === null ? "" : ". The fair is cancelled"}.`,
-    ].join(". "),
+    ]
+      .filter((part) => part !== "")
+      .join(". "),
     sections: [
       {
         title: rows.length === 1 ? "1 exhibitor" : `${rows.length} exhibitors`,
