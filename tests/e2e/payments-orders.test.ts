@@ -61,10 +61,10 @@ it("an order is recorded, corrected by a second person, and the firm reads where
     .getByRole("row", { name: new RegExp(second) })
     .getByText("DGFT, directly")
     .waitFor();
-  const other = page.getByRole("alert").filter({ hasText: "By the rules DGFT pays 2 of these claims" });
-  expect(await other.count()).toBe(0);
+  const askedOfPayer = page.getByRole("alert").filter({ hasText: "By the rules DGFT pays 2 of these claims" });
+  expect(await askedOfPayer.count()).toBe(0);
   await page.getByLabel("Who pays the firms").selectOption("council");
-  await other.getByText(`${id}, ${second}. Take them out, or check who pays.`).waitFor();
+  await askedOfPayer.getByText(`${id}, ${second}. Take them out, or check who pays.`).waitFor();
   const amount = page.getByLabel(`Amount for ${second}`);
   expect(await amount.inputValue()).toBe("75000.50");
   await amount.fill("75000.51");
