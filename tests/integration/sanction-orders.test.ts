@@ -8,6 +8,7 @@ import { insertBookings, selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
+import { provedFacts } from "#db/schema/amounts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -208,6 +209,25 @@ describe("recording an order", () => {
     expect(change?.after.claims).toEqual([{ reimbursementId: direct, amountPaise: 1_000_00, isOtherPayer: true }]);
     await confirmOrderChange(approver(), { changeId: change?.id ?? "" });
     expect(await lineOf(direct)).toMatchObject({ orderId, state: "papers_asked" });
+  });
+
+  it("says and asks nothing of a claim of which no rule says who pays; an intent that is proved chooses the rule", async () => {
+    const plant = () => createApproved(opened.services, { member, scheme: "plant", sanctionedPaise: 1_000_00 });
+    const payerOf = async (id: string) => (await listClaimChoices(preparer(), { page: 1, pageSize: 10, search: id })).rows[0]?.payer;
+    await publishRule(opened.services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { chosenBy: "intent_filed", payer: "dgft_direct" } });
+    const [first, second, intended] = [await plant(), await plant(), await plant()];
+    expect(await payerOf(first)).toBeUndefined();
+    for (const [id, payer] of [
+      [first, "council"],
+      [second, "dgft_direct"],
+    ] as const) {
+      const { id: orderId } = await record([], { payer, lines: [{ reimbursementId: id, amount: "1000" }] });
+      expect(await lineOf(id)).toMatchObject({ orderId });
+    }
+    const proved = { reimbursementId: intended, intentFiledOn: "2026-05-04", setBy: actors.preparer.userId, setAt: new Date() };
+    await db().insert(provedFacts).values(proved);
+    expect(await payerOf(intended)).toBe("dgft_direct");
+    expect(await refused(record([[intended, "1000"]]))).toContain(`By the rules DGFT pays ${intended}.`);
   });
 
   it("of two orders at once for one claim lets one pass", async () => {

@@ -4,7 +4,7 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { AmountField } from "../../components/fields.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatPaise } from "../../shared/format.ts";
-import { payerLabels } from "./payment-views.ts";
+import { rulePayerLabel } from "./payment-views.ts";
 import type { ChosenClaim, OrderClaims } from "./use-chosen-claims.ts";
 
 type ChosenClaimListProps = {
@@ -23,7 +23,7 @@ export function ChosenClaimList({ caption, claims: { chosen, changeAmount, remov
     { key: "claim", label: "Claim", show: ({ claim }) => <Unbroken>{claim.id}</Unbroken> },
     { key: "firm", label: "Firm", show: ({ claim }) => claim.firmName },
     { key: "scheme", label: "Scheme", show: ({ claim }) => schemeOf(claim.scheme).typeLabel },
-    { key: "payer", label: "Paid by", show: ({ claim }) => payerLabels[claim.payer] },
+    { key: "payer", label: "Paid by", show: ({ claim }) => rulePayerLabel(claim.payer) },
     { key: "rest", label: "Not ordered yet", show: ({ claim }) => <Unbroken>{formatPaise(claim.restPaise)}</Unbroken>, isFigure: true },
     {
       key: "amount",

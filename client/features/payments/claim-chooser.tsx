@@ -10,7 +10,7 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
-import { payerLabels, type ClaimChoice } from "./payment-views.ts";
+import { rulePayerLabel, type ClaimChoice } from "./payment-views.ts";
 import type { ChosenClaim } from "./use-chosen-claims.ts";
 
 type ClaimChooserProps = { readonly chosen: readonly ChosenClaim[]; readonly onAdd: (claim: ClaimChoice) => void };
@@ -25,7 +25,7 @@ export function ClaimChooser({ chosen, onAdd }: ClaimChooserProps) {
     { key: "claim", label: "Claim", show: ({ id }) => <Unbroken>{id}</Unbroken> },
     { key: "firm", label: "Firm", show: ({ firmName }) => firmName },
     { key: "scheme", label: "Scheme", show: ({ scheme }) => schemeOf(scheme).typeLabel },
-    { key: "payer", label: "Paid by", show: ({ payer }) => payerLabels[payer] },
+    { key: "payer", label: "Paid by", show: ({ payer }) => rulePayerLabel(payer) },
     { key: "decided", label: "Approved on", show: ({ decidedOn }) => <Unbroken>{formatDate(decidedOn)}</Unbroken> },
     { key: "sanctioned", label: "Approved", show: ({ sanctionedPaise }) => <Unbroken>{formatPaise(sanctionedPaise)}</Unbroken>, isFigure: true },
     { key: "rest", label: "Not ordered yet", show: ({ restPaise }) => <Unbroken>{formatPaise(restPaise)}</Unbroken>, isFigure: true },

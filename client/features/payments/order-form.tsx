@@ -69,7 +69,7 @@ function OrderFacts({ form: { values, problems, change, pdf } }: { readonly form
           <TextField {...field("number")} label="Order number" hint="As it stands on the order, like 14/2027" maxLength={60} />
           <DateField {...field("orderedOn")} label="Date of the order" notInFuture />
           <TextField {...field("budgetHead")} label="Budget head" maxLength={120} />
-          <SelectField {...field("payer")} label="Who pays the firms" hint="Prefilled from the rules of the first claim" options={payerOptions} />
+          <SelectField {...field("payer")} label="Who pays the firms" hint="Prefilled if the rules of a claim say who pays" options={payerOptions} />
         </SimpleGrid>
         <OrderFileField id={orderFieldId("fileId")} label="PDF of the order" of={pdf} problem={problems["fileId"]} />
       </Stack>

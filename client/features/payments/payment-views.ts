@@ -23,6 +23,8 @@ export const linePath = (id: string): string => `${paths.payments}/lines/${id}`;
 export const sanctionPath = (id: string): string => `${paths.sanctions}/${id}`;
 
 export const payerLabels = { council: council.shortName, dgft_direct: `${council.officer}, directly` } as const satisfies Record<Payer, string>;
+/** Who pays a claim by its rules, in words. */
+export const rulePayerLabel = (payer: Payer | undefined): string => (payer === undefined ? "Not in the rules" : payerLabels[payer]);
 export const otherPayerOf = (payer: Payer): Payer => (payer === "council" ? "dgft_direct" : "council");
 
 export const lineTones = {

@@ -35,8 +35,8 @@ export function useOrderForm() {
     onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
     onSettled: () => setAttempts((count) => count + 1),
   });
-  /** The payer by the rules of the claims, until somebody chooses another one. */
-  const payer = values.payer === "" ? (chosen[0]?.claim.payer ?? "") : values.payer;
+  /** The payer by the rules of the first claim of which they say one, until somebody chooses another one. */
+  const payer = values.payer === "" ? (chosen.find(({ claim }) => claim.payer !== undefined)?.claim.payer ?? "") : values.payer;
   const known = payers.find((one) => one === payer);
   const otherPayer = useOtherPayer(chosen, known);
 

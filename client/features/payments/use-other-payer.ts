@@ -5,7 +5,7 @@ import type { ChosenClaim } from "./use-chosen-claims.ts";
 /** The chosen claims that, by their rules, another one pays than the order says, and whether the user confirms it of exactly these. */
 export function useOtherPayer(chosen: readonly ChosenClaim[], payer: Payer | undefined) {
   const [confirmed, setConfirmed] = useState("");
-  const isOther = ({ claim }: ChosenClaim): boolean => payer !== undefined && claim.payer !== payer;
+  const isOther = ({ claim }: ChosenClaim): boolean => payer !== undefined && claim.payer !== undefined && claim.payer !== payer;
   const ids = chosen.filter(isOther).map(({ claim }) => claim.id);
   const isConfirmed = ids.length > 0 && confirmed === ids.join();
   return {

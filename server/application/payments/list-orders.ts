@@ -58,8 +58,8 @@ export type ClaimChoiceView = {
   readonly restPaise: Paise;
   /** YYYY-MM-DD. */
   readonly decidedOn: string;
-  /** Who pays by the rules that the claim keeps; the council where they do not say. */
-  readonly payer: Payer;
+  /** Who pays by the rules that the claim keeps; undefined where they do not say. */
+  readonly payer: Payer | undefined;
 };
 
 /** The approved claims that no order covers wholly, those approved first first; found by firm or number. */
@@ -79,7 +79,7 @@ export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesI
       sanctionedPaise: row.sanctionedPaise,
       restPaise: row.sanctionedPaise - row.coveredPaise,
       decidedOn: calendarDateInIndia(new Date(row.decidedAt)),
-      payer: payersOf.get(row.id) ?? "council",
+      payer: payersOf.get(row.id),
     })),
     count,
     { page, pageSize },

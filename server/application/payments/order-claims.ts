@@ -45,7 +45,7 @@ function problemOf({ reimbursementId: id, amountPaise }: Given, claim: CoveredCl
   return coveredPaise + amountPaise > sanctionedPaise ? orderMessages.aboveApproved(rest) : undefined;
 }
 
-/** Claims that, by their rules, another one pays than the order says, by field; not those of which the user knows it. */
+/** Claims that, by their rules, another one pays than the order says, by field; not those of which the user knows it or no rule says. */
 export async function payerProblems(tx: Tx, given: readonly Given[], claims: Claims, payer: Payer): Promise<FieldErrors> {
   const asked = given.flatMap(({ reimbursementId, isOtherPayer }) => {
     const claim = claims.get(reimbursementId);

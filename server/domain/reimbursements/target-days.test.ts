@@ -35,6 +35,16 @@ test("the version of the first cost counts, then that of the filing, then the se
   expect(targetDaysOf(versions, { scheme: "plant", filedOn: "2026-07-01", items }, around)).toEqual(settings);
 });
 
+test("a version that the intent chooses counts once the day of the intent is known", () => {
+  const intended = [version(3, "2025-01-01", { chosenBy: "intent_filed", targetDays: { council: 5, dgft: 6, reply: 7 } })];
+  const items = [{ id: "1", kind: "registration", issued_on: "2025-06-01" }];
+  for (const own of [items, []]) {
+    const claim = { scheme: "product", filedOn: "2026-07-01", items: own };
+    expect(targetDaysOf(intended, claim, around)).toEqual(settings);
+    expect(targetDaysOf(intended, { ...claim, intentFiledOn: "2025-05-01" }, around)).toEqual({ council: 5, dgft: 6, member: 7 });
+  }
+});
+
 test("the member's date is the one that was shared; the others are counted", () => {
   const partySince = new Date("2026-11-01T06:00:00Z");
   expect(dueDateOf({ state: "DEFICIENCY_SHARED", partySince, replyBy: "2026-12-24" }, settings)).toBe("2026-12-24");

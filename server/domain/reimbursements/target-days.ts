@@ -5,14 +5,20 @@ import type { Holidays } from "../rules/working-days.ts";
 import type { TargetDays } from "./clocks.ts";
 import { costOf, type Item } from "./items.ts";
 
-export type DatedClaim = { readonly scheme: string; readonly filedOn: string; readonly items: readonly Item[] };
+/** Dates are YYYY-MM-DD. The day of the intent is one that an officer found proved. */
+export type DatedClaim = {
+  readonly scheme: string;
+  readonly filedOn: string;
+  readonly intentFiledOn?: string | undefined;
+  readonly items: readonly Item[];
+};
 
 /**
- * The version that stands for a whole claim: that of its first cost that has one, else the one that its filing chooses.
+ * The version that stands for a whole claim: that of its first cost that has one, else the one that its filing or its intent chooses.
  * @param versions those that the claim is pinned to
  */
-export function versionOfClaim(versions: readonly RuleVersion[], { scheme, filedOn, items }: DatedClaim): RuleVersion | undefined {
-  const dates = [...items.map((item) => datesOf(costOf(item), { filedOn })), { filed: filedOn }];
+export function versionOfClaim(versions: readonly RuleVersion[], { scheme, filedOn, intentFiledOn, items }: DatedClaim): RuleVersion | undefined {
+  const dates = [...items.map((item) => datesOf(costOf(item), { filedOn, intentFiledOn })), { filed: filedOn, intent_filed: intentFiledOn }];
   return dates.map((known) => chooseVersion(versions, scheme, known)).find((chosen) => chosen !== undefined);
 }
 
