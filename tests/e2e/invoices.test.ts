@@ -149,7 +149,7 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
         ].join("\n"),
       ),
     });
-    await office.getByText("2 lines: 1 to be recorded, 1 unmatched. Nothing is recorded yet.").waitFor();
+    await office.getByText("2 lines: 1 to be recorded, 1 unmatched. Nothing new is recorded yet.").waitFor();
     expect(await office.getByText("Recorded", { exact: true }).count()).toBe(0);
     await press(office, "Record 1 payment");
     await office.getByText(/\d lines? (is|are) unmatched/).waitFor();

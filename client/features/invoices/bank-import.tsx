@@ -6,31 +6,15 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
-import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
+import { StatusTag } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
 import { CheckedSheet } from "../payments/checked-sheet.tsx";
+import { bankOutcomes, bankSummary, hasNewLines } from "./bank-outcomes.ts";
 import type { JudgedBankLine } from "./invoice-views.ts";
-
-const outcomes = {
-  record: { label: "To be recorded", tone: "green" },
-  left: { label: "Unmatched", tone: "orange" },
-  known: { label: "Recorded already", tone: "neutral" },
-} as const satisfies Record<JudgedBankLine["outcome"], { readonly label: string; readonly tone: Tone }>;
-const outcomeNames = Object.keys(outcomes) as JudgedBankLine["outcome"][]; // keys of a literal object
-
-/** What an import would do, as sums. */
-function summaryOf(lines: readonly JudgedBankLine[]): string {
-  const counts = outcomeNames.map((name) => ({
-    label: outcomes[name].label.toLowerCase(),
-    count: lines.filter(({ outcome }) => outcome === name).length,
-  }));
-  const parts = counts.flatMap(({ label, count }) => (count === 0 ? [] : [`${count} ${label}`]));
-  return `${[formatCount(lines.length, "line"), ...(parts.length === 0 ? [] : [parts.join(", ")])].join(": ")}. Nothing is recorded yet.`;
-}
 
 const lineColumns: readonly Column<JudgedBankLine>[] = [
   { key: "row", label: "Row", show: ({ rowNo }) => `Row ${rowNo}` },
-  { key: "outcome", label: "Outcome", show: ({ outcome }) => <StatusTag tone={outcomes[outcome].tone}>{outcomes[outcome].label}</StatusTag> },
+  { key: "outcome", label: "Outcome", show: ({ outcome }) => <StatusTag tone={bankOutcomes[outcome].tone}>{bankOutcomes[outcome].label}</StatusTag> },
   { key: "invoice", label: "Invoice", show: ({ number, firmName }) => (number === null ? "–" : `${number}, ${firmName ?? ""}`) },
   { key: "text", label: "Remark", show: ({ text }) => text ?? "–" },
   { key: "day", label: "Day", show: ({ paidOn }) => <Unbroken>{formatDate(paidOn)}</Unbroken> },
@@ -62,7 +46,6 @@ export function BankImport() {
   const refusal = check.error ?? record.error;
   const found = check.data;
   const count = found?.lines.filter(({ outcome }) => outcome === "record").length ?? 0;
-  const hasNew = found?.lines.some(({ outcome }) => outcome !== "known") === true;
   return (
     <Section title="Record payments from a file of the bank">
       <Stack gap="md">
@@ -87,10 +70,10 @@ export function BankImport() {
               <Alert key={rowNo} color="orange" role="alert" title={`Row ${rowNo}: ${text}`} />
             ))}
             <Text role="status" fw={600}>
-              {summaryOf(found.lines)}
+              {bankSummary(found.lines)}
             </Text>
             <Group>
-              {hasNew && (
+              {hasNewLines(found.lines) && (
                 <Button
                   aria-disabled={record.isPending}
                   onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count, fingerprint: found.fingerprint })}
