@@ -12,7 +12,7 @@ import { provedFacts } from "#db/schema/amounts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { paymentLines, preReceipts } from "#db/schema/payments.ts";
+import { paymentLines, preReceipts, sanctionOrderChanges } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
@@ -207,6 +207,12 @@ describe("recording an order", () => {
     await ask(orderId, 1, { claims: [{ ...added, isOtherPayer: true }] });
     const [change] = (await getOrder(approver(), { orderId })).changes;
     expect(change?.after.claims).toEqual([{ reimbursementId: direct, amountPaise: 1_000_00, isOtherPayer: true }]);
+    // A correction without the mark, asked for by the release before, is confirmed too.
+    const unmarked = { before: {}, after: { claims: [{ reimbursementId: direct, amountPaise: 1_000_00 }] } };
+    await db()
+      .update(sanctionOrderChanges)
+      .set({ change: unmarked })
+      .where(eq(sanctionOrderChanges.id, change?.id ?? ""));
     await confirmOrderChange(approver(), { changeId: change?.id ?? "" });
     expect(await lineOf(direct)).toMatchObject({ orderId, state: "papers_asked" });
   });

@@ -44,12 +44,17 @@ const differs = (asked: string | undefined, stored: string): boolean => asked !=
 export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonly claims: ReadonlyMap<string, CoveredClaim> };
 
 /**
- * Checks a correction against the order as it is now.
- * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added or that
- *   another one pays);
+ * Checks a correction against the order as it is now. `isAsked`: it is asked for now, by a user who can confirm who pays; false for one that waits.
+ * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added or, if it is
+ *   asked for, that another one pays);
  *   conflict (`number_used`)
  */
-export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderRow, { after }: SanctionOrderChange): Promise<CheckedChange> {
+export async function checkChange(
+  tx: Tx,
+  ctx: AppContext,
+  order: SanctionOrderRow,
+  { change: { after }, isAsked }: { readonly change: SanctionOrderChange; readonly isAsked: boolean },
+): Promise<CheckedChange> {
   const lineIds = (await selectOrderLines(tx, order.id)).flatMap(({ line }) => (line.state === "cancelled" ? [] : [line.id]));
   const lines = await lockPaymentLines(tx, lineIds);
   const added = after.claims ?? [];
@@ -60,7 +65,7 @@ export async function checkChange(tx: Tx, ctx: AppContext, order: SanctionOrderR
   const problems = {
     ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
     ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
-    ...(await payerProblems(tx, given, claims, order.payer)),
+    ...(isAsked ? await payerProblems(tx, given, claims, order.payer) : {}),
     ...addedProblems(given, { lines, claims }, orderedOn),
   };
   if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);
