@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../connection/client.ts";
+import { circulars } from "../schema/circulars.ts";
 import { mail } from "../schema/mail.ts";
 
 /** Whether an e-mail is the urgent one about the circular with this path. */
@@ -11,6 +12,13 @@ export async function updateUrgentMailsDropped(tx: Tx, path: string): Promise<vo
     .update(mail)
     .set({ state: "dropped", lastError: null })
     .where(and(isUrgentMailOf(path), sql`${mail.state} = 'queued'`));
+}
+
+/** Whether an e-mail is the urgent one about a circular that is withdrawn by now. */
+export async function isMailOfWithdrawn(tx: Tx, mailId: string): Promise<boolean> {
+  const isWithdrawn = sql`exists (select from ${circulars}
+    where ${circulars.id}::text = right(${mail.params} ->> 'path', 36) and ${circulars.state} = 'withdrawn')`;
+  return (await tx.$count(mail, and(eq(mail.id, mailId), eq(mail.kind, "circular_urgent"), isWithdrawn))) > 0;
 }
 
 /** The users among these whose urgent e-mail about a circular was dropped before it was tried once: they were told nothing. */

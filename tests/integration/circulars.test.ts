@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemActor, visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { Audience } from "#domain/circulars/audience.ts";
@@ -29,6 +29,7 @@ import { listNewestPublicCirculars, listPublicCirculars, readPublicCircular } fr
 import { publishCircular, withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { discardCircular, saveCircular } from "#server/application/circulars/save-circular.ts";
 import { digestCirculars, notifyOfCircular } from "#server/application/circulars/notify-of-circular.ts";
+import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
 import { searchSite } from "#server/application/site/search-site.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { listedAddressesOf } from "#site/render/load-page.ts";
@@ -418,14 +419,27 @@ describe("telling", () => {
     await database.db.update(mail).set({ state: "sent", attempts: 1 }).where(eq(mail.email, user.email));
     const tried = "waits-1@people.example";
     await database.db.update(mail).set({ attempts: 1, lastError: "421 too busy" }).where(eq(mail.email, tried));
+    const failed = "waits-2@people.example";
+    await database.db.update(mail).set({ state: "failed", attempts: 9, lastError: "ECONNREFUSED" }).where(eq(mail.email, failed));
+    const prepareUrgent = async (email: string) => {
+      const [row] = await database.db
+        .select()
+        .from(mail)
+        .where(and(eq(mail.email, email), eq(mail.kind, "circular_urgent")));
+      return prepareEmail(worker(), row?.id ?? "", { hold: () => Promise.resolve() });
+    };
     await withdrawCircular(council, { id, revision, reason: "Wrong date." });
+    // Its own job comes before that of the withdrawal: nothing is sent, and nothing was tried.
+    expect(await prepareUrgent("waits-3@people.example")).toBeUndefined();
     for (let call = 1; call <= 2; call += 1) await notifyOfCircular(worker(), id);
+    // The mail server is back, and the operator has the dead job run again.
+    expect(await prepareUrgent(failed)).toBeUndefined();
     const rows = await mails();
     const urgent = rows.filter(({ kind }) => kind === "circular_urgent");
     expect(urgent.filter(({ state }) => state === "sent").map(({ email }) => email)).toEqual([user.email]);
     expect(urgent.filter(({ state }) => state === "dropped")).toHaveLength(wait);
     const withdrawn = rows.filter(({ kind }) => kind === "circular_withdrawn");
-    expect(withdrawn.map(({ email }) => email).toSorted()).toEqual([user.email, tried].toSorted());
+    expect(withdrawn.map(({ email }) => email).toSorted()).toEqual([user.email, tried, failed].toSorted());
     const jobs = await database.db
       .select()
       .from(outbox)

@@ -11,6 +11,7 @@ import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { violationOutcomes } from "#domain/rules/terms.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
+import { isMailOfWithdrawn } from "#db/queries/circular-mail.ts";
 import { findFollower } from "#db/queries/followers.ts";
 import { findApplication } from "#db/queries/joining.ts";
 import { findMail, isMailTooLate, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
@@ -122,6 +123,11 @@ async function beginOrDrop(tx: Tx, mailId: string, now: Date): Promise<MailRow |
   if (isMailTooLate(row, now)) {
     // Too late because the mail server did not take it: a person waited for it in vain, so operators see it.
     await updateMailOutcome(tx, mailId, row.lastError === null ? { state: "dropped" } : { state: "failed", lastError: row.lastError });
+    return undefined;
+  }
+  // It failed, or was being sent, when its circular was withdrawn. No attempt is counted: who was told nothing gets no e-mail about the withdrawal.
+  if (row.kind === "circular_urgent" && (await isMailOfWithdrawn(tx, mailId))) {
+    await updateMailOutcome(tx, mailId, { state: "dropped" });
     return undefined;
   }
   return (await markMailSending(tx, mailId)) ? row : undefined;
