@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { read, utils } from "@e965/xlsx";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BuyerActor } from "#domain/accounts/actor.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryExports } from "#db/schema/directory-exports.ts";
@@ -193,6 +193,19 @@ describe("a link to a list", () => {
     expect(await sweepExports({ ...systemContext(opened.services), now: () => nextDay })).toBeGreaterThan(0);
     expect(() => readFileSync(path)).toThrow(/ENOENT/);
     expect(await database.db.select().from(directoryExports).where(eq(directoryExports.id, asked.id))).toEqual([]);
+  });
+
+  it("that the store has lost is not found, and the log names its file", async () => {
+    const buyer = await createBuyer(opened.services);
+    const { list: asked } = await requestExport(as(buyer), { format: "csv" });
+    await make(asked);
+    const link = opening((await linkToExport(as(buyer), asked)).url);
+    const [row] = await database.db.select().from(directoryExports).where(eq(directoryExports.id, asked.id));
+    await opened.services.files.delete(row?.storageKey ?? "");
+    const logged = vi.spyOn(opened.services.log, "error");
+    expect(await refusalOf(openExport(as(buyer), link))).toMatchObject({ code: "file_not_found" });
+    expect(logged.mock.calls).toEqual([[{ event: "stored_file_lost", storageKey: row?.storageKey, code: "file_not_found" }]]);
+    logged.mockRestore();
   });
 });
 

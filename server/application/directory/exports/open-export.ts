@@ -7,6 +7,7 @@ import { isLinkValid } from "#domain/signed-until.ts";
 import { findExport, type ExportRow } from "#db/queries/directory-exports.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
+import { openStoredPath } from "../../find-stored-file.ts";
 import { keptFrom, presentExport } from "./export-view.ts";
 import { requestExport, type RequestExportInput } from "./request-export.ts";
 
@@ -32,7 +33,7 @@ export type OpenedExport = { readonly path: string; readonly name: string; reado
 
 /**
  * The file behind a link. Another session or a changed link finds nothing.
- * @throws not_found; forbidden (`url_expired`, `export_expired`)
+ * @throws not_found (also `file_not_found`: the store has lost it); forbidden (`url_expired`, `export_expired`)
  * @source security.md rows 2, 29
  */
 export async function openExport(ctx: AppContext, { id, until, signature }: OpenExportInput): Promise<OpenedExport> {
@@ -57,7 +58,7 @@ export async function openMadeList(ctx: AppContext, input: RequestExportInput): 
 async function openReady(ctx: AppContext, row: ExportRow): Promise<OpenedExport> {
   if (row.storageKey === null) throw new Error("what is ready has a file: directory_exports_ready_has_file");
   const { fileName, format } = presentExport(row);
-  return { path: await ctx.files.localPath(row.storageKey), name: fileName, mediaType: exportFormats[format].mediaType };
+  return { path: await openStoredPath(ctx, row.storageKey), name: fileName, mediaType: exportFormats[format].mediaType };
 }
 
 const signedText = ({ userId, sessionId }: SignedInActor, id: string, until: number): string => `export ${id} ${userId} ${sessionId} ${until}`;
