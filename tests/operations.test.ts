@@ -117,6 +117,16 @@ describe("docs/operations.md", () => {
     for (const part of parts) expect(part).toMatch(/old\s+versions[^]*? after 30 days/);
   });
 
+  it("says of every pool of child processes where the file that crashes them is found", () => {
+    const [row = ""] = /^\| `portal_children_started`.*$/m.exec(text) ?? [];
+    const pools = [
+      ...found(read("server/infra/sandbox.ts"), /readonly (\w+): PoolStats;/g),
+      ...found(read("server/http/metrics-server.ts"), /(\w+): sheets\.stats\(\)/g),
+    ];
+    expect(pools).toEqual(expect.arrayContaining(["parse", "lists"]));
+    expect(pools.filter((pool) => !row.includes(`\`${pool}\``))).toEqual([]);
+  });
+
   it("names only figures that are served", () => {
     const sources = read("server/http/metrics-server.ts") + read("server/infra/metrics.ts");
     const timed = ["request", "call", "job"].map((kind) => `portal_${kind}_seconds`);
