@@ -159,7 +159,11 @@ describe("changing a firm", () => {
       { kind: "activation" },
       { kind: "activation" },
     ]);
-    await change(firm.id, changed.version, { ...next, contactName: user.name, contactEmail: firm.contactEmail });
+    // A firm that opens again writes nothing to a login that stays closed.
+    const { firm: closed } = await deactivateFirm(council, { firmId: firm.id, version: changed.version, reason: "Fees not paid" });
+    const { firm: open } = await reactivateFirm(council, { firmId: firm.id, version: closed.version });
+    expect(await database.db.$count(mail, and(eq(mail.email, firm.contactEmail), eq(mail.kind, "login_reopened")))).toBe(0);
+    await change(firm.id, open.version, { ...next, contactName: user.name, contactEmail: firm.contactEmail });
     expect(await ofFirm()).toMatchObject([
       { id: user.id, email: firm.contactEmail, deactivatedAt: null, activatedAt: null },
       { name: "Second Contact", deactivatedAt: expect.any(Date) },

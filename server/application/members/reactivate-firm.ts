@@ -15,7 +15,7 @@ export type ReactivateFirmInput = z.infer<typeof ReactivateFirmInput>;
 
 /**
  * Opens the logins of a firm again, with their old passwords, and tells its users by e-mail, also that their API keys and webhooks have ended. Users
- * who had not activated need a new activation email.
+ * who had not activated need a new activation email. The login of an earlier contact stays closed.
  * @throws not_found; conflict (`not_deactivated`, `stale_version`)
  * @source issue "Admin panel"
  */
@@ -26,8 +26,9 @@ export async function reactivateFirm(ctx: AppContext, input: ReactivateFirmInput
     if (current.deactivatedAt === null) throw conflict("not_deactivated", memberMessages.notDeactivated);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await updateFirmRow(tx, current.id, { deactivatedAt: null, deactivatedReason: null });
-    for (const { id, email, activatedAt } of await lockUsersOfFirm(tx, current.id))
-      if (activatedAt !== null) await insertMail(tx, { kind: "login_reopened", to: { userId: id, email }, params: { path: paths.login } });
+    for (const { id, email, activatedAt, deactivatedAt } of await lockUsersOfFirm(tx, current.id))
+      if (activatedAt !== null && deactivatedAt === null)
+        await insertMail(tx, { kind: "login_reopened", to: { userId: id, email }, params: { path: paths.login } });
     await recordAudit(tx, ctx, { event: "firm.reactivate", subject: { kind: "firm", id: current.id } });
     return getListedFirm(tx, current.id);
   });
