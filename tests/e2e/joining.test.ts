@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
 import { newGstNo } from "../support/factories.ts";
+import { holdBackAddress } from "../support/hold-back.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
 import { publishFeesOfToday } from "../support/joining.ts";
 import { activationIn, emailsTo } from "../support/mailbox.ts";
@@ -33,6 +35,53 @@ const shots = process.env["SHOTS_DIR"];
 /** For the eye: a picture of the whole page, when a folder for pictures is given. */
 async function picture(page: Page, name: string): Promise<void> {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/joining-${name}.png`, fullPage: true });
+}
+
+const formOf = (page: Page, label: string) => page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
+const choose = (page: Page, label: string, buffer = textPdf([label])) =>
+  page.getByLabel(`Choose a file: ${label}`).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+const isStored = (page: Page, label: string) => formOf(page, label).getByRole("button", { name: "Replace" }).waitFor();
+
+/** Without scripts each file is sent by its button. */
+async function uploadDocuments(page: Page): Promise<void> {
+  for (const label of documents) {
+    await choose(page, label);
+    await formOf(page, label).getByRole("button", { name: "Upload" }).click();
+    await isStored(page, label);
+  }
+}
+
+/** With scripts a file is sent when it is chosen. One that is refused or slow costs the others nothing. */
+async function chooseDocuments(page: Page): Promise<void> {
+  const [refused, slow, ...others] = documents;
+  await page.getByLabel(`Choose a file: ${refused}`).waitFor();
+  await page.locator(":root[data-script=ready]").waitFor();
+  await page.route("**/join/document?*", (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }), { times: 1 });
+  await choose(page, refused);
+  await formOf(page, refused).getByRole("alert").getByText("Too many requests came from your network").waitFor();
+  await formOf(page, refused).getByRole("button", { name: "Upload" }).click();
+  await isStored(page, refused);
+
+  const held = await holdBackAddress(page, "**/join/document?*document=gst*");
+  await choose(page, slow, Buffer.alloc(maxFileBytes + 1));
+  await formOf(page, slow).getByRole("alert").getByText("The file must be smaller than 5 MB").waitFor();
+  await choose(page, slow, Buffer.alloc(0));
+  await formOf(page, slow).getByRole("alert").getByText("The file is empty").waitFor();
+  expect(held.asked()).toBe(0);
+  await choose(page, slow);
+  for (const label of others) {
+    await choose(page, label);
+    await isStored(page, label);
+  }
+  await formOf(page, slow).getByRole("button", { name: "Uploading..." }).waitFor();
+  const isAsked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: "Go on to the last step" }).click();
+  await isAsked;
+  held.letThrough();
+  await isStored(page, slow);
+  expect(held.asked()).toBe(1);
+  const step = page.getByRole("navigation", { name: "Steps of the application" }).getByRole("listitem").filter({ hasText: "Papers" });
+  await step.getByText("complete", { exact: true }).waitFor();
 }
 
 const cases = placesOfTier.flatMap((place) => [true, false].map((javaScriptEnabled) => ({ ...place, javaScriptEnabled })));
@@ -87,23 +136,7 @@ it.each(cases)(
     await page.getByLabel(/^Medical devices/).fill("Lancets");
     await page.getByLabel(/^Exports \(FOB\)/).fill("45 lakh");
     await page.getByRole("button", { name: "Save and go on" }).click();
-    if (javaScriptEnabled) {
-      await page.getByLabel(`Choose a file: ${documents[0]}`).waitFor();
-      await page.locator(":root[data-script=ready]").waitFor();
-      await page.route("**/join/document?*", (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }), { times: 1 });
-    }
-    for (const label of documents) {
-      const file = { name: "paper.pdf", mimeType: "application/pdf", buffer: textPdf([label]) };
-      const form = page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
-      await form.getByLabel(`Choose a file: ${label}`).setInputFiles(file);
-      await form.getByRole("button", { name: "Upload" }).click();
-      if (javaScriptEnabled && label === documents[0]) {
-        await form.getByRole("alert").getByText("Too many requests came from your network").waitFor();
-        await form.getByRole("button", { name: "Upload" }).click();
-      }
-      await form.getByRole("button", { name: "Replace" }).waitFor();
-      if (javaScriptEnabled) await page.locator(":root[data-script=ready]").waitFor();
-    }
+    await (javaScriptEnabled ? chooseDocuments : uploadDocuments)(page);
     await picture(page, "documents");
     await page.getByRole("link", { name: "Go on to the last step" }).click();
     await page.getByText("11,800").first().waitFor();

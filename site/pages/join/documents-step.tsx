@@ -23,12 +23,12 @@ export function DocumentsStep({ application }: { readonly application: OpenedApp
             {!isNeeded && <p className={classes.small}>{texts.optional}</p>}
             {field === "turnover" && <p className={classes.small}>{texts.accountantHint}</p>}
             {problemDocument === field && problem !== undefined && (
-              <p role="alert" className={classes.error}>
+              <p role="alert" tabIndex={-1} className={classes.error} data-answer>
                 {texts.problems[problem] ?? texts.problems["other"]}
               </p>
             )}
             {file !== null && (
-              <p>
+              <p tabIndex={-1} data-answer>
                 {texts.stored} <StoredDocument file={file} applicationKey={key} />
               </p>
             )}

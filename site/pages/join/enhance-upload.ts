@@ -1,21 +1,74 @@
-import { formRequestOf, hasOutcome, sendByScript, sendForm, showNotSent } from "../../parts/forms/send-form.ts";
+import { formRequestOf, hasOutcome, sendByScript, sendForm, showNote, showNotSent, type FormAnswer } from "../../parts/forms/send-form.ts";
 
-/** Shows how far the upload of the form in this element is, then opens the page with the result. @see DocumentUpload */
+/**
+ * Sends the file of the form in this element as soon as it is chosen, shows how far the upload is, and then shows the answer at this document alone:
+ * the other forms of the page keep their files and uploads.
+ * @see DocumentUpload
+ */
 export function enhanceUpload(element: HTMLElement): void {
+  element.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.files?.length === 0) return;
+    // The field is disabled during the upload, so it cannot keep the focus.
+    element.querySelector("button")?.focus();
+    target.form?.requestSubmit();
+  });
   sendByScript(element, async (form) => {
-    const bar = form.querySelector("progress");
-    if (bar !== null) bar.hidden = false;
-    const answer = await sendForm(formRequestOf(form), (percent) => {
-      if (bar !== null) bar.value = percent;
-    });
+    const block = form.closest<HTMLElement>('[id^="document-"]');
+    for (const note of block?.querySelectorAll<HTMLElement>('[role="alert"]') ?? []) note.hidden = true;
+    const problem = problemOf(form);
+    if (problem !== undefined) {
+      showNote(form, problem);
+      return false;
+    }
+    const answer = await upload(form);
     if (hasOutcome(answer)) {
-      openPage(answer.address);
+      if (!showAnswer(block, answer)) openPage(answer.address);
       return true;
     }
-    if (bar !== null) bar.hidden = true;
     showNotSent(form, answer.status);
     return false;
   });
+}
+
+const fileFieldOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[type="file"]');
+
+/** What the server would refuse after the whole upload: the code of a problem in the texts of the page. */
+function problemOf(form: HTMLFormElement): "no_file" | "empty" | "file_too_large" | undefined {
+  const file = fileFieldOf(form)?.files?.[0];
+  if (file === undefined) return "no_file";
+  if (file.size === 0) return "empty";
+  return file.size > Number(form.dataset["maxBytes"]) ? "file_too_large" : undefined;
+}
+
+/** Sends the form and shows how far it is. Meanwhile the browser asks before the page is left. */
+async function upload(form: HTMLFormElement): Promise<FormAnswer> {
+  const request = formRequestOf(form);
+  const bar = form.querySelector("progress");
+  const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+  fileFieldOf(form)?.toggleAttribute("disabled", true);
+  bar?.toggleAttribute("hidden", false);
+  window.addEventListener("beforeunload", warn);
+  const answer = await sendForm(request, (percent) => {
+    if (bar !== null) bar.value = percent;
+  });
+  window.removeEventListener("beforeunload", warn);
+  bar?.toggleAttribute("hidden", true);
+  fileFieldOf(form)?.toggleAttribute("disabled", false);
+  return answer;
+}
+
+/** Shows what the answer says of this document and of the steps. Returns false when the answer has no such document any more. */
+function showAnswer(block: HTMLElement | null, { page, address }: FormAnswer): boolean {
+  const answered = page?.getElementById(block?.id ?? "");
+  if (!block || !page || !answered) return false;
+  const hasFocus = block.contains(document.activeElement);
+  const marks = page.querySelectorAll("[data-complete]");
+  document.querySelectorAll("[data-complete]").forEach((mark, place) => mark.replaceWith(marks[place] ?? mark));
+  window.history.replaceState(window.history.state, "", address);
+  block.replaceChildren(...answered.childNodes);
+  for (const form of block.querySelectorAll<HTMLElement>('[data-island="upload"]')) enhanceUpload(form);
+  if (hasFocus) block.querySelector<HTMLElement>("[data-answer]")?.focus();
+  return true;
 }
 
 /** Opens the page that the server named. The same address with another fragment would not load it again. */

@@ -62,10 +62,16 @@ export function sendForm({ method, address, body }: FormRequest, onProgress?: (p
 
 /** Shows why a form could not be sent. A form without such a sentence is sent by the browser itself. @see NotSent */
 export function showNotSent(form: HTMLFormElement, status: number): void {
-  const note = form.querySelector<HTMLElement>(`[data-part="${status === tooManyRequests ? "too-many" : "not-sent"}"]`);
-  if (note === null) return form.submit();
+  if (!showNote(form, status === tooManyRequests ? "too-many" : "not-sent")) form.submit();
+}
+
+/** Shows one of the hidden sentences of a form and no other one. Returns false when the form has none of this name. @see SiteErrorSummary */
+export function showNote(form: HTMLFormElement, part: string): boolean {
+  const note = form.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (note === null) return false;
   for (const each of form.querySelectorAll<HTMLElement>('[role="alert"]')) each.hidden = each !== note;
   note.focus();
+  return true;
 }
 
 /** Shows on the button of a form that it is on its way. Returns what ends it. */
