@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importMessages } from "#domain/members/import-messages.ts";
-import { rateLimits } from "#db/schema/accounts.ts";
+import { rateLimits, users } from "#db/schema/accounts.ts";
 import { imports } from "#db/schema/imports.ts";
 import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -208,6 +210,21 @@ describe("the admin panel", () => {
     await page.getByText(`${one.name} was reactivated.`).waitFor();
     const [row] = await portal.database.db.select().from(firms).where(eq(firms.id, one.id));
     expect(row).toMatchObject({ contactName: "Export Manager", membershipEndOn: "2098-03-31", deactivatedAt: null });
+  });
+
+  it("sends activation mails to two firms at once, and keeps the focus when their rows leave the list", async () => {
+    const mark = `Nilgiri${Date.now()}`;
+    const members = [await createMember(portal.services, { name: `${mark} One` }), await createMember(portal.services, { name: `${mark} Other` })];
+    const ids = members.map(({ user }) => user.id);
+    await portal.database.db.update(users).set({ activatedAt: null }).where(inArray(users.id, ids));
+    const page = await openAsCouncil(`/epcmd_admin?search=${mark}&status=no_otp_sent`);
+    const held = await holdBack(page, "members.resendActivation");
+    for (const name of members.map((member) => member.firm.name)) await page.getByRole("button", { name: `Resend activation to ${name}` }).click();
+    await eventually(async () => expect(held.asked()).toBe(2));
+    held.letThrough();
+    await page.getByRole("status").getByText(`The activation mail of ${mark}`, { exact: false }).waitFor();
+    await page.getByText("No firm matches.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("list-of-firms");
   });
 
   it("narrows by membership, keeps it in the address, and gives just those firms as a csv", async () => {

@@ -19,7 +19,7 @@ export function FirmActions({ firm, resend, onAction }: FirmActionsProps) {
       <Button size="compact-sm" variant="subtle" aria-label={`Edit ${firm.name}`} onClick={() => onAction({ kind: "edit", firm })}>
         Edit
       </Button>
-      {isOpen && <ResendActivation firm={firm} resend={resend} />}
+      {isOpen && firm.status !== "active" && <ResendActivation firm={firm} resend={resend} />}
       {isOpen && firm.status === "active" && (
         <Button size="compact-sm" variant="subtle" aria-label={`End sessions of ${firm.name}`} onClick={() => onAction({ kind: "signOut", firm })}>
           End sessions

@@ -5,6 +5,7 @@ import { firmStatuses } from "#domain/members/firm-status.ts";
 import { TextButton } from "../../components/text-button.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
+import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -38,7 +39,7 @@ type FirmListProps = { readonly onAction: (action: FirmAction) => void };
 /** Member firms with the state of their logins. @source specification 2 "Admin Panel", 4 "Member firm status" */
 export function FirmList({ onAction }: FirmListProps) {
   const { filters, change, query } = useFirms();
-  const resend = useResend();
+  const resend = useResend(listId);
   const page = query.data;
   const isNarrowed = filters.search !== "" || filters.status !== undefined || filters.membership !== undefined;
   const actionColumn: Column<Firm> = {
@@ -50,6 +51,7 @@ export function FirmList({ onAction }: FirmListProps) {
   return (
     <Stack gap="md">
       <FirmToolbar filters={filters} count={page?.count} onChange={change} />
+      <OutcomeMessage message={resend.sent} onDismiss={resend.dismiss} />
       {resend.failure !== undefined && <Alert color="red" role="alert" title={resend.failure} />}
       <PagedList
         id={listId}
