@@ -112,6 +112,10 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await page.getByRole("status").getByText(`${name} was deactivated and signed out everywhere.`).waitFor();
     await page.getByText("Moved to another ministry").waitFor();
     if (isDeep) expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: `Reactivate: ${name}` }).click();
+    await dialog.getByText("Whoever had not activated yet gets a new invitation.", { exact: false }).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "hidden" });
 
     await page.getByRole("link", { name: "Who may do what" }).click();
     await heading(page, "Who may do what").waitFor();

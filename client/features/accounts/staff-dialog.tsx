@@ -39,7 +39,7 @@ const words: Record<AskedAction, { readonly title: (name: string) => string; rea
   },
   reactivate: {
     title: (name) => `Reactivate ${name}?`,
-    text: "They can sign in again with their password. API keys and webhooks have ended: they make new ones. Whoever had not activated yet needs a new invitation.",
+    text: "They can sign in again with their password. API keys and webhooks have ended: they make new ones. Whoever had not activated yet gets a new invitation.",
     confirm: "Reactivate the user",
   },
 };
