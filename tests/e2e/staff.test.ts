@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateLimits, sessions } from "#db/schema/accounts.ts";
+import { rateLimits, sessions, staffRequests, users } from "#db/schema/accounts.ts";
 import { eventually } from "../support/eventually.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -161,4 +161,19 @@ describe.each(widthsOfTier(sizes, "desk"))("users and roles at $width px", (view
     await page.getByText("Typed before the question").waitFor();
     await page.context().close();
   });
+});
+
+it("a refusal under the requests goes away with the request that is declined after it", async () => {
+  const asker = await createUser(portal.services, "EPCMD_ADMIN");
+  const name = `Officer ${process.hrtime.bigint()}`;
+  const email = `officer-${process.hrtime.bigint()}@dgft.example`;
+  await portal.database.db.insert(staffRequests).values({ kind: "invite", email, name, requestedBy: asker.id, requestedAt: new Date() });
+  await portal.database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, asker.id));
+  const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/users");
+  await page.getByRole("button", { name: `Confirm: ${name}` }).click();
+  const refusal = page.getByRole("alert").getByText("The user who asked for this is no longer a council user.", { exact: false });
+  await refusal.waitFor();
+  await page.getByRole("button", { name: `Decline: ${name}` }).click();
+  await page.getByRole("status").getByText(`Declined: ${name} does not become a DGFT user.`).waitFor();
+  expect(await refusal.count()).toBe(0);
 });

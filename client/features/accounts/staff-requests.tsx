@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
 import type { StaffRequestKind } from "#domain/accounts/staff.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { formatDateTime } from "../../shared/format.ts";
@@ -13,18 +14,23 @@ const wants: Record<StaffRequestKind, string> = {
   reactivate: "is to be a DGFT user again",
 };
 
-/** What waits for a second person before somebody becomes a DGFT user. `onSettled` gets the server's sentence. */
-export function StaffRequests({ onSettled }: { onSettled: (message: string) => void }) {
+/** What waits for a second person before somebody becomes a DGFT user. `onSettled` gets the sentence of the server, undefined when an act begins. */
+export function StaffRequests({ onSettled }: { onSettled: (message: string | undefined) => void }) {
   const utils = trpc.useUtils();
   const { data = [] } = trpc.accounts.staff.requests.useQuery();
+  const [refusal, setRefusal] = useState<string>();
   const outcome = {
+    onMutate: () => {
+      setRefusal(undefined);
+      onSettled(undefined);
+    },
+    onError: (error: unknown) => setRefusal(failureOf(error).message),
     onSuccess: ({ message }: { message: string }) => onSettled(message),
     onSettled: () => utils.accounts.staff.invalidate(),
   };
   const confirm = trpc.accounts.staff.confirmRequest.useMutation(outcome);
   const decline = trpc.accounts.staff.declineRequest.useMutation(outcome);
-  const error = confirm.error ?? decline.error;
-  if (data.length === 0 && error === null) return null;
+  if (data.length === 0 && refusal === undefined) return null;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="staff-requests">
       <Title order={2} size="h4" id="staff-requests">
@@ -33,7 +39,7 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string) => v
       <Text size="sm" c="dimmed">
         A DGFT user can approve reimbursements. Whoever asks for one does not confirm it; a DGFT user or another council user does.
       </Text>
-      {error !== null && <Alert mt="sm" color="red" role="alert" title={failureOf(error).message} />}
+      {refusal !== undefined && <Alert mt="sm" color="red" role="alert" title={refusal} />}
       <Stack component="ul" gap="sm" mt="sm" p={0} style={{ listStyle: "none" }}>
         {data.map((request) => (
           <Group component="li" key={request.id} justify="space-between">
