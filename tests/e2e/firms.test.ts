@@ -204,6 +204,10 @@ describe("the admin panel", () => {
     await page.getByText(`${one.name} was deactivated. Nobody of the firm is signed in any more.`).waitFor();
     await page.getByRole("cell", { name: /Deactivated .*Licence withdrawn/ }).waitFor();
     await assertOnTheWay(page);
+    await page.getByRole("button", { name: `Edit ${one.name}` }).click();
+    await page.getByLabel("Contact e-mail").fill("another-address@malabar-cardiac-devices.example");
+    await page.getByText("The firm is deactivated, so no activation mail goes out: send one after you reactivate it.", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: `Reactivate ${one.name}` }).click();
     await page.getByText("API keys and webhooks have ended: they make new ones.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Reactivate the firm" }).click();

@@ -74,6 +74,8 @@ export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFor
 function noteOf(firm: Firm | undefined, isMoved: boolean): string {
   if (firm === undefined) return "Saving sends an activation mail to the contact e-mail; its link works for 24 hours.";
   if (!isMoved) return "Another contact e-mail moves the firm's login to it.";
+  if (firm.deactivatedAt !== null)
+    return "Saving moves the firm's login to the new e-mail. The firm is deactivated, so no activation mail goes out: send one after you reactivate it.";
   return firm.status === "active"
     ? "Saving moves the firm's login to the new e-mail: it is signed out everywhere, and its API keys and webhooks end. The old address is told; the new one gets an activation mail."
     : "Saving moves the firm's login to the new e-mail and sends an activation mail there.";
