@@ -178,8 +178,10 @@ describe("the admin panel", () => {
       firm: { ...one, firmName: one.name, membershipEndOn: "2098-03-31" },
     });
     await page.getByLabel("Contact name").fill("Export Manager");
+    const held = await holdBack(page, "members.getFirm");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("This firm was changed by someone else. Reload to see the latest version.").waitFor();
+    held.letThrough();
     await page.getByText("End date: stored is 31-03-2098; you typed 31-03-2099").waitFor();
     await assertClean(page);
     await page.getByRole("button", { name: "Reload" }).click();

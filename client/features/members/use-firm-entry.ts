@@ -48,8 +48,9 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
     onError: async (error: unknown) => {
       const { code, message, fields } = failureOf(error);
       form.setErrors(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.replace(/^firm\./, ""), texts.join(" ")])));
-      if (code === "stale_version" && firm !== undefined) setLatest(await utils.members.getFirm.fetch({ firmId: firm.id }, { staleTime: 0 }));
       refuse(message);
+      if (code === "stale_version" && firm !== undefined)
+        setLatest(await utils.members.getFirm.fetch({ firmId: firm.id }, { staleTime: 0 }).catch(() => undefined));
     },
   };
   const add = trpc.members.addFirm.useMutation(outcome);
