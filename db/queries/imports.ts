@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importOutcomeNames, verdictsOf, type ImportOutcome, type ImportVerdict } from "#domain/members/import-verdicts.ts";
+import { repeatedRows, type RowToCompare } from "#domain/members/repeated-rows.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -170,20 +171,16 @@ export async function deleteRows(tx: Tx, importId: string): Promise<void> {
 export async function markRepeatedRows(tx: Tx, importId: string): Promise<void> {
   // The table has no statistics for these new rows yet: the planner would expect a few and compare each with each.
   await tx.execute(sql`set local enable_nestloop = off`);
-  await markRepeatsBy(tx, importId, sql`gst_no`, "gst_twice");
-  await markRepeatsBy(tx, importId, sql`lower(contact_email)`, "email_twice");
-}
-
-async function markRepeatsBy(tx: Tx, importId: string, key: SQL, found: ImportVerdict): Promise<void> {
+  const shared = await tx.execute<RowToCompare>(sql`
+    select row_no as "rowNo", gst_no as "gstNo", email from (
+      select row_no, gst_no, lower(contact_email) as email,
+        count(*) over (partition by gst_no) as of_gst_no, count(*) over (partition by lower(contact_email)) as of_email
+      from import_checks where import_id = ${importId} and verdict in ('create', 'update', 'same')
+    ) counted where of_gst_no > 1 or of_email > 1 order by row_no`);
   await tx.execute(sql`
-    with repeat as materialized (
-      select row_no, first from (
-        select row_no, first_value(row_no) over (partition by ${key} order by row_no) as first
-        from import_checks where import_id = ${importId} and verdict in ('create', 'update', 'same')
-      ) numbered where first < row_no
-    )
-    update import_checks c set verdict = ${found}, same_as_row = repeat.first
-    from repeat where c.import_id = ${importId} and c.row_no = repeat.row_no`);
+    update import_checks c set verdict = repeated.verdict, same_as_row = repeated.same_as_row
+    from jsonb_to_recordset(${JSON.stringify(repeatedRows(shared))}::jsonb) as repeated(row_no int, verdict text, same_as_row int)
+    where c.import_id = ${importId} and c.row_no = repeated.row_no`);
 }
 
 /** How many rows have each outcome. */

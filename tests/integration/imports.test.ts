@@ -245,6 +245,14 @@ describe("the dry run", () => {
     expect((await check(await upload(text))).counts).toEqual({ created: 2, updated: 0, unchanged: 0, refused: 4 });
   });
 
+  it("takes a firm by its corrected row when its first one repeats the e-mail of another firm", async () => {
+    const [email, gst] = [`twice-${newGstNo()}@list.example`, newGstNo()];
+    const importId = await upload(csv([firm({ email }), firm({ gst, email }), firm({ gst }), firm({ gst })]));
+    await check(importId);
+    const found = (await rowsOf(importId)).map(({ outcome, reasons }) => [outcome, ...reasons.map(({ text }) => text)]);
+    expect(found).toEqual([["created"], ["refused", "Row 2 has the same e-mail"], ["created"], ["refused", "Row 4 has the same GST number"]]);
+  });
+
   it("can be repeated with other columns, and discarded", async () => {
     const importId = await upload(csv([firm()], ["Firm name", "GST", "Start", "End", "Who", "Whom", "Phone"]));
     expect((await see(importId)).file?.missing).toEqual(["contactName", "contactEmail"]);
