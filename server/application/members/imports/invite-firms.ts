@@ -26,14 +26,17 @@ export async function inviteFirms(ctx: AppContext, { importId, part }: { importI
     await run.finish(tx);
     const current = await lockImport(tx, importId);
     const logins = await lockUninvitedLogins(tx, importId, current.invitedCursor, invitationsPerMinute);
-    const last = logins.at(-1);
-    if (last === undefined) return;
     const waiting = logins.filter(({ isWaiting }) => isWaiting);
     for (const login of waiting) await queueActivation(tx, ctx, login);
-    await updateImport(tx, importId, { invited: current.invited + logins.length, invitedCursor: last.rowNo });
+    const isLastPart = logins.length < invitationsPerMinute;
+    await updateImport(tx, importId, {
+      // A login that was not found by its email got its activation email when that was changed.
+      invited: isLastPart ? current.created : current.invited + logins.length,
+      invitedCursor: logins.at(-1)?.rowNo ?? current.invitedCursor,
+    });
+    if (isLastPart) return;
     const next = part + 1;
     const notBefore = new Date(ctx.now().getTime() + minuteMs);
-    if (logins.length === invitationsPerMinute)
-      await enqueue(tx, "invite-firms", { importId, part: next }, { key: `invite-firms-${importId}-${next}`, notBefore });
+    await enqueue(tx, "invite-firms", { importId, part: next }, { key: `invite-firms-${importId}-${next}`, notBefore });
   });
 }
