@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { hsnCategoryKeys, type HsnDevice } from "#domain/members/hsn-categories.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { membershipApplications } from "../schema/joining.ts";
 import { firms } from "../schema/members.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "../schema/profiles.ts";
 import { updateDirectoryEntry } from "./directory-entries.ts";
@@ -29,6 +30,15 @@ export async function findProfile(db: Db | Tx, firmId: string): Promise<Profile 
     .innerJoin(users, eq(users.id, memberProfiles.updatedBy))
     .where(eq(memberProfiles.firmId, firmId));
   return found;
+}
+
+/** The PAN that the firm gave when it applied for membership, as it was typed; undefined when it did not apply here. */
+export async function findPanOfApplication(db: Db | Tx, firmId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ pan: sql<string | null>`${membershipApplications.answers} ->> 'pan'` })
+    .from(membershipApplications)
+    .where(eq(membershipApplications.firmId, firmId));
+  return found?.pan ?? undefined;
 }
 
 /** Locks the firm's profile, saved or not, so that two writers run one after the other. */

@@ -26,6 +26,7 @@ import { replyToRemarks } from "#server/application/joining/reply.ts";
 import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { startApplication } from "#server/application/joining/start-application.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
+import { getProfile } from "#server/application/members/get-profile.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
@@ -469,6 +470,9 @@ describe("the council", () => {
       .where(eq(firms.id, approved.firmId ?? ""));
     expect(firm).toMatchObject({ name: view.firmName, gstNo: view.gstNo, contactEmail: application.email, address: view.firm?.address });
     expect(firm?.membershipEndOn).toMatch(/-03-31$/);
+    const ids = { userId: application.id, sessionId: application.id, firmId: approved.firmId ?? "" };
+    const member = contextOf(opened.services, { kind: "user", role: "MEMBER", name: "Export Desk", email: application.email, ...ids });
+    expect(await getProfile(member)).toMatchObject({ version: 0, address: view.firm?.address, pan: view.firm?.pan });
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
     expect(await mailsTo(application.email)).toEqual(expect.arrayContaining(["activation", "joining_approved"]));
     expect((await readOwnApplication(ctx, { key })).state).toBe("approved");

@@ -1,5 +1,6 @@
+import { normalisePan } from "#domain/members/pan.ts";
 import { getFirmRow } from "#db/queries/members.ts";
-import { findProfile } from "#db/queries/profiles.ts";
+import { findPanOfApplication, findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { presentProfile, type ProfileView } from "./profile-view.ts";
@@ -8,5 +9,6 @@ import { presentProfile, type ProfileView } from "./profile-view.ts";
 export async function getProfile(ctx: AppContext): Promise<ProfileView> {
   const actor = authorize(ctx.actor, "members.getProfile");
   const [firm, profile] = await Promise.all([getFirmRow(ctx.db, actor.firmId), findProfile(ctx.db, actor.firmId)]);
-  return presentProfile(firm, profile);
+  const pan = profile === undefined ? await findPanOfApplication(ctx.db, actor.firmId) : undefined;
+  return presentProfile(firm, profile, normalisePan(pan ?? ""));
 }

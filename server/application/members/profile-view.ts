@@ -25,9 +25,9 @@ export type ProfileView = {
   readonly firm_gst: string;
 };
 
-/** The saved profile, or a first draft from the council's data of the firm. */
-export function presentProfile(firm: FirmRow, profile: Profile | undefined): ProfileView {
-  if (profile === undefined) return firstDraft(firm);
+/** The saved profile, or a first draft from the council's data of the firm. @param pan of the first draft; empty when it is not known */
+export function presentProfile(firm: FirmRow, profile: Profile | undefined, pan = ""): ProfileView {
+  if (profile === undefined) return firstDraft(firm, pan);
   const { row, codes, savedByName } = profile;
   return {
     organization: row.organization,
@@ -50,11 +50,11 @@ export function presentProfile(firm: FirmRow, profile: Profile | undefined): Pro
   };
 }
 
-const firstDraft = (firm: FirmRow): ProfileView => ({
+const firstDraft = (firm: FirmRow, pan: string): ProfileView => ({
   organization: firm.name,
   address: firm.address ?? "",
   gst: firm.gstNo,
-  pan: "",
+  pan,
   contact_name: firm.contactName,
   contact_email: firm.contactEmail,
   contact_mobile: firm.contactPhone,
