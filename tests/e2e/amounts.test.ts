@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { refuseReads } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -62,8 +63,13 @@ it("an amount goes from the paper over a second person to an approval in part", 
   const dialog = first.getByRole("dialog");
   await dialog.getByText("Rs 5,50,000.00").waitFor();
   await dialog.getByText("Rupees five lakh fifty thousand only").waitFor();
+  const reads = await refuseReads(first, "reviews.open");
   await dialog.getByRole("button", { name: `Forward ${id} to DGFT` }).click();
+  // It is said although the claim cannot be read.
   await first.getByRole("status").getByText("Another person of the council has to confirm it").waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await reads.letThrough();
+  await first.reload();
   await first.getByText(/^Prepared by .*: another person has to look at it$/).waitFor();
 
   const second = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);

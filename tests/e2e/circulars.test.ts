@@ -6,7 +6,7 @@ import { saveCircular } from "#server/application/circulars/save-circular.ts";
 import { circularDraft, draftCircular } from "../support/circulars.ts";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBackAddress } from "../support/hold-back.ts";
+import { holdBackAddress, refuseReads } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { placesOfTier } from "../support/tier.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -84,8 +84,13 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   const desk = await portal.openAs("EPCMD_ADMIN", `${paths.circulars}/${id}`);
   await desk.getByLabel("Subject in English").fill("Mine");
   await saveCircular(colleague, { stored: { id, revision }, draft: { ...circularDraft, subject: "Of the colleague" } });
+  const reads = await refuseReads(desk, "circulars.get");
   await press(desk, "Save as draft");
+  // The refusal is said although the other text cannot be read.
   const choice = desk.getByRole("alert").filter({ hasText: circularMessages.stale });
+  await choice.waitFor();
+  await reads.letThrough();
+  await press(desk, "Save as draft");
   await choice.getByText("Of the colleague").waitFor();
   await choice.getByText("Mine", { exact: true }).waitFor();
   expect(await violationsOf(desk)).toEqual([]);

@@ -6,7 +6,7 @@ import { paths } from "#domain/council.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { noisyJpeg } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { holdBack, holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress, refuseReads } from "../support/hold-back.ts";
 import { eventually } from "../support/eventually.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
@@ -204,8 +204,12 @@ describe("the council's staff", () => {
     await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing of 2027");
     await press(first, "Save as draft");
     await first.getByText(contentMessages.saved).waitFor();
+    const reads = await refuseReads(second, "site.content.get");
     await press(second, "Save as draft");
+    // The refusal is said although the other text cannot be read.
     await second.getByText(contentMessages.stale).waitFor();
+    await reads.letThrough();
+    await press(second, "Save as draft");
     await second.getByRole("cell", { name: "Printing of 2027" }).waitFor();
     await second.getByRole("cell", { name: "Printing and binding" }).waitFor();
     await look(second, "content-stale");

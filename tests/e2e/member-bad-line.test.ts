@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from
 import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { noisyJpeg, png, textPdf } from "../support/files.ts";
-import { holdBackAddress } from "../support/hold-back.ts";
+import { holdBackAddress, refuseReads } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
@@ -276,6 +276,11 @@ describe("a step that is open twice", () => {
     await page.getByRole("radio", { name: "No" }).check();
     await saveAndNext().click();
     await step(9);
+    // The page stays free although the latest version cannot be read.
+    const reads = await refuseReads(other, "reimbursements.getOwn");
+    await other.getByRole("button", { name: "Save & Next" }).click();
+    await other.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await reads.letThrough();
     await other.getByRole("button", { name: "Save & Next" }).click();
     await other.getByRole("heading", { level: 1, name: /^Step 2 of 10/ }).waitFor();
   });

@@ -15,3 +15,10 @@ export async function holdBackAddress(page: Page, address: string): Promise<{ re
   });
   return { asked: () => asked, letThrough: () => letThrough() };
 }
+
+/** Refuses the reads of a procedure, as the limit for a network does, until they are let through. */
+export async function refuseReads(page: Page, procedure: string): Promise<{ letThrough(): Promise<void> }> {
+  const isRead = ({ pathname }: URL): boolean => pathname.startsWith("/trpc/") && pathname.includes(procedure);
+  await page.route(isRead, (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }));
+  return { letThrough: () => page.unroute(isRead) };
+}

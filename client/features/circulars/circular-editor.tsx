@@ -24,7 +24,7 @@ export function CircularEditor(start: CircularEditorStart) {
   return (
     <Stack gap="lg">
       {stale !== undefined && <OtherVersion editor={editor} />}
-      {failure?.code !== "stale_version" && (
+      {(failure?.code !== "stale_version" || stale === undefined) && (
         <ErrorSummary problems={listed} attempt={attempt} {...(failure !== undefined && listed.length === 0 ? { lead: failure.message } : {})} />
       )}
       {message !== undefined && <SaveNotice tone="success" title={message} />}

@@ -36,8 +36,8 @@ const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular
   circularFields.reduce((merged, field) => (isSame(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
 
 /**
- * What the editor of a circular holds and does. `stale` is the version that another user has saved since; nothing is overwritten before the
- * editor has chosen.
+ * What the editor of a circular holds and does. `stale` is the version that another user has saved since, where it could be read; nothing
+ * is overwritten before the editor has chosen.
  */
 export function useCircularEditor({ stored, replacesId, onMade, onPublished, onDiscarded }: CircularEditorStart) {
   const utils = trpc.useUtils();
@@ -78,7 +78,8 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
       setFailure(refusal);
       setAttempt((tries) => tries + 1);
       setProblems(Object.fromEntries(Object.entries(refusal.fields).map(([field, texts]) => [field, texts.join(" ")])));
-      if (refusal.code === "stale_version" && saved !== undefined) setStale(await utils.circulars.get.fetch({ id: saved.id }, { staleTime: 0 }));
+      if (refusal.code === "stale_version" && saved !== undefined)
+        setStale(await utils.circulars.get.fetch({ id: saved.id }, { staleTime: 0 }).catch(() => undefined));
     }
   }
 

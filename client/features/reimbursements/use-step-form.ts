@@ -184,7 +184,11 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === "stale_version" && draft.id !== undefined) {
-        const fresh = await utils.reimbursements.getOwn.fetch({ reimbursementId: draft.id }, { staleTime: 0 });
+        const fresh = await utils.reimbursements.getOwn.fetch({ reimbursementId: draft.id }, { staleTime: 0 }).catch((unread: unknown) => {
+          fail(unread);
+          return undefined;
+        });
+        if (fresh === undefined) return;
         // Something else of the reimbursement changed: nobody's answers to this step are overwritten.
         return fresh.version === version ? fail(error) : store(answers, sent);
       }

@@ -72,7 +72,8 @@ export function useReviewActions(review: Review) {
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === "second_person") {
-        await review.takeUp();
+        // Without the read the words stay as they are; a save then says that the claim changed.
+        await review.takeUp().catch(() => review.keepOn());
         setOutcome({ message: failure.message, hasLeft: false, stays: true });
         return true;
       }

@@ -23,7 +23,7 @@ const ownFieldIds = new Map([
 export function ContentEditor(start: ContentEditorStart) {
   const { kind } = start;
   const editor = useContentEditor(start);
-  const { entry, draft, slug, failure, attempt, message } = editor;
+  const { entry, draft, slug, failure, attempt, message, stale } = editor;
   const { one, fields, titleField, hindi } = contentKindOf(kind);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
@@ -44,7 +44,7 @@ export function ContentEditor(start: ContentEditorStart) {
   );
   return (
     <Stack gap="lg">
-      {failure?.code !== "stale_version" && (
+      {(failure?.code !== "stale_version" || stale === undefined) && (
         <ErrorSummary problems={problems} attempt={attempt} {...(failure !== undefined && problems.length === 0 ? { lead: failure.message } : {})} />
       )}
       <StaleNotice kind={kind} editor={editor} />

@@ -34,7 +34,7 @@ type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date |
 
 /**
  * What an editor holds and does: the draft, what is wrong with it, and what became of it. `stale` is the entry as another user saved it
- * meanwhile; nothing is overwritten before the editor has seen it.
+ * meanwhile, where it could be read; nothing is overwritten before the editor has seen it.
  */
 export function useContentEditor({ kind, stored, first, onMade }: ContentEditorStart) {
   const utils = trpc.useUtils();
@@ -71,7 +71,8 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
       const refusal = failureOf(error);
       setFailure(refusal);
       setAttempt((tries) => tries + 1);
-      if (refusal.code === "stale_version" && entry !== undefined) setStale(await utils.site.content.get.fetch({ id: entry.id }, { staleTime: 0 }));
+      if (refusal.code === "stale_version" && entry !== undefined)
+        setStale(await utils.site.content.get.fetch({ id: entry.id }, { staleTime: 0 }).catch(() => undefined));
     }
   }
 
