@@ -8,8 +8,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
-import { fairLeads, fairs } from "#db/schema/fairs.ts";
+import { fairApplications, fairLeads, fairs } from "#db/schema/fairs.ts";
 import { acceptSeat, applyForFair } from "#server/application/fairs/apply.ts";
+import { checkInAddress } from "#server/application/fairs/check-in.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { createExhibitor, createFair, entries } from "../support/fairs.ts";
@@ -105,6 +106,20 @@ it.each(placesOfTier)(
     if (isDeep) expect(await violationsOf(council)).toEqual([]);
   },
 );
+
+it("a scanned code that could not be checked in stands in the field, to be sent again", async () => {
+  const { services } = portal;
+  const { fair } = await exhibitorOfToday();
+  const [application] = await services.db.select().from(fairApplications).where(eq(fairApplications.fairId, fair.id));
+  const { pathname, search } = new URL(checkInAddress(services, fair.id, application?.id ?? ""));
+  const page = await portal.signIn(await createStaffActor(services, "EPCMD_ADMIN"), paths.fairs, phone);
+  const busy = { status: 429, contentType: "application/json", body: "{}" };
+  await page.route("**/trpc/fairs.checkIn*", (route) => route.fulfill(busy), { times: 1 });
+  await page.goto(`${portal.product.url}${pathname}${search}`);
+  await page.getByRole("alert").filter({ hasText: "Too many requests" }).waitFor();
+  await button(page, "Check in").click();
+  await page.getByText("Scan or type the next code.").waitFor();
+});
 
 it.each(placesOfTier)(
   "an exhibitor sends the proof of its fee, and the council records it, firm at $firm.viewport.width px",

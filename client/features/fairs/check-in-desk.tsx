@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TextField } from "../../components/fields.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { nextTryOf } from "../../lib/next-try.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import { councilFairPath } from "./fair-views.ts";
@@ -20,6 +21,10 @@ export function CheckInDesk({ id }: { readonly id: string }) {
     onSuccess: async () => {
       setTyped("");
       await utils.fairs.invalidate();
+    },
+    // A scanned code is nowhere else: it stands in the field to be sent again.
+    onError: (error, { code = "" }) => {
+      if (nextTryOf(error) !== "never") setTyped((now) => (now === "" ? code : now));
     },
   });
   const { mutate } = checkIn;
