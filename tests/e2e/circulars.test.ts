@@ -6,7 +6,7 @@ import { saveCircular } from "#server/application/circulars/save-circular.ts";
 import { circularDraft, draftCircular } from "../support/circulars.ts";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBackAddress, refuseReads } from "../support/hold-back.ts";
+import { holdBackAddress, refuseAction, refuseReads } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { placesOfTier } from "../support/tier.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -47,6 +47,18 @@ it.each(placesOfTier)(
     const number = /EPCMD\/\S+/.exec(said ?? "")?.[0] ?? "";
     await desk.getByText(/^Read by 0 of \d+ firms?$/).waitFor();
     expect(await violationsOf(desk)).toEqual([]);
+    // A withdrawal that was refused begins without the sentence of the last time.
+    await refuseAction(desk, "circulars.withdraw", "Changed elsewhere.");
+    await press(desk, "Withdraw the circular");
+    const withdrawal = desk.getByRole("dialog");
+    await withdrawal.getByLabel("Reason").fill("Wrong days");
+    await withdrawal.getByRole("button", { name: "Withdraw" }).click();
+    await withdrawal.getByText("Changed elsewhere.").waitFor();
+    await press(desk, "Cancel");
+    await press(desk, "Withdraw the circular");
+    await withdrawal.getByLabel("Reason").waitFor();
+    expect(await withdrawal.getByRole("alert").count()).toBe(0);
+    await press(desk, "Cancel");
 
     const reader = await portal.signIn(member, paths.memberCirculars, firm);
     await reader.getByText("New", { exact: true }).first().waitFor();

@@ -8,14 +8,17 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
-import { fairApplications, fairLeads, fairs } from "#db/schema/fairs.ts";
+import { fairMessages } from "#domain/fairs/messages.ts";
+import { fairApplications, fairFeeProofs, fairLeads, fairs } from "#db/schema/fairs.ts";
 import { acceptSeat, applyForFair } from "#server/application/fairs/apply.ts";
 import { checkInAddress } from "#server/application/fairs/check-in.ts";
+import { receiveFee, sendFeeProof } from "#server/application/fairs/fees.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { createExhibitor, createFair, entries } from "../support/fairs.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
+import { createPaymentFile } from "../support/payments.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { isDeep, phone, placesOfTier } from "../support/tier.ts";
@@ -148,6 +151,26 @@ it.each(placesOfTier)(
     await member.getByText("The council received Rs 25,000.00 on").waitFor();
   },
 );
+
+it("the dialog of a fee shows what a colleague has recorded meanwhile", async () => {
+  const { services } = portal;
+  const { fair, actor } = await exhibitorOfToday();
+  const fileId = await createPaymentFile(services, actor.userId, actor.firmId);
+  const proof = { fairId: fair.id, fileId, amountPaise: 2_500_000, paidOn: today, reference: "ABCDN26000000078" };
+  await sendFeeProof(contextOf(services, actor), proof);
+  const council = await createStaffActor(services, "EPCMD_ADMIN");
+  const page = await portal.signIn(council, `${paths.fairs}/${fair.id}`);
+  await button(page, /^Fee of /).click();
+  const dialog = page.getByRole("dialog");
+  const receive = dialog.getByRole("button", { name: "Fee received: Rs 25,000.00" });
+  await receive.waitFor();
+  const [sent] = await services.db.select().from(fairFeeProofs).where(eq(fairFeeProofs.fileId, fileId));
+  await receiveFee(contextOf(services, council), { proofId: sent?.id ?? "" });
+  await receive.click();
+  await dialog.getByText(fairMessages.feeSettled).waitFor();
+  await dialog.getByRole("button", { name: "Not received: return the proof" }).waitFor();
+  await receive.waitFor({ state: "detached" });
+});
 
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {
   const { services } = portal;

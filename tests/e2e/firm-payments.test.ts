@@ -5,6 +5,7 @@ import { paths } from "#domain/council.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { textPdf } from "../support/files.ts";
+import { refuseAction } from "../support/hold-back.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { createMember } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -28,6 +29,23 @@ const upload = async (page: Page, label: string, name: string): Promise<void> =>
     .setInputFiles(pdf(name));
   await page.getByRole("link", { name }).waitFor();
 };
+
+/** A refused try to refuse a document reads it again, and the dialog that is opened next does not show the sentence. */
+async function refuseInVain(page: Page, of: { readonly procedure: string; readonly read: RegExp; readonly confirm: string }): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await refuseAction(page, of.procedure, "Changed elsewhere.");
+  await page.getByRole("button", { name: "Refuse", exact: true }).click();
+  await dialog.getByLabel("Reason").fill("The stamp is missing.");
+  const readAgain = page.waitForRequest(of.read);
+  await dialog.getByRole("button", { name: of.confirm }).click();
+  await readAgain;
+  await dialog.getByText("Changed elsewhere.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Refuse", exact: true }).click();
+  await dialog.getByLabel("Reason").waitFor();
+  expect(await dialog.getByRole("alert").count()).toBe(0);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+}
 
 it("a firm gives its account and signs the pre-receipt, the council checks both, and the payment is ready", async () => {
   const { services } = portal;
@@ -77,6 +95,7 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
   expect(await violationsOf(council)).toEqual([]);
   await button(council, "Show the whole number").click();
   await council.getByText("5010 0123 4567 89").waitFor();
+  await refuseInVain(council, { procedure: "payments.documents.refuseAccount", read: /documents\.account\b/, confirm: "Refuse the account" });
   await button(council, "Confirm the account").click();
   await council.getByRole("dialog").getByRole("button", { name: "Confirm the account" }).click();
   await council.getByText("Confirmed. Money may be sent to it from now on.").waitFor();
@@ -86,6 +105,11 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
     .getByRole("link")
     .click();
   await council.getByText("Rupees four lakh twelve thousand five hundred only").waitFor();
+  await refuseInVain(council, {
+    procedure: "payments.documents.refusePreReceipt",
+    read: /documents\.preReceipt\b/,
+    confirm: "Refuse the pre-receipt",
+  });
   await button(council, "Accept").click();
   await council.getByText("Papers complete").waitFor();
 

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
+import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
@@ -138,22 +140,40 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await office.goto(`${portal.product.url}${paths.invoices}?search=${encodeURIComponent(firm.name)}`);
     const number = await office.getByRole("link", { name: /^INV\// }).innerText();
     await office.goto(`${portal.product.url}${paths.invoices}/bank`);
+    const [stranger, another] = [`XYZ000${width}`, `XYZ001${width}`];
     await office.locator('input[type="file"]').setInputFiles({
       name: "statement.csv",
       mimeType: "text/csv",
       buffer: Buffer.from(
         [
           "Date,Narration,Reference,Credit",
-          `${formatIndianDate(today)},UPI of a stranger,XYZ000${width},500.00`,
+          `${formatIndianDate(today)},UPI of a stranger,${stranger},500.00`,
+          `${formatIndianDate(today)},UPI of another stranger,${another},700.00`,
           `${formatIndianDate(today)},NEFT for ${number},PAY000${width},1.00`,
         ].join("\n"),
       ),
     });
-    await office.getByText("2 lines: 1 to be recorded, 1 unmatched. Nothing new is recorded yet.").waitFor();
+    await office.getByText("3 lines: 1 to be recorded, 2 unmatched. Nothing new is recorded yet.").waitFor();
     expect(await office.getByText("Recorded", { exact: true }).count()).toBe(0);
     await press(office, "Record 1 payment");
     await office.getByText(/\d lines? (is|are) unmatched/).waitFor();
     await look(office, "invoice-bank");
+    // A colleague settles a line first: it leaves the list, and the dialog of the next line does not show its refusal.
+    const colleague = contextOf(portal.services, actors.preparer);
+    const { rows } = await listLeftLines(colleague, { page: 1, pageSize: 20 });
+    const settleButton = (reference: string) => office.getByRole("button", { name: `Belongs to no invoice ${reference}` });
+    const dialog = office.getByRole("dialog");
+    await settleButton(stranger).click();
+    await dismissLine(colleague, { lineId: rows.find(({ reference }) => reference === stranger)?.id ?? "", reason: "Sent by mistake" });
+    await dialog.getByLabel("Reason").fill("Sent by mistake");
+    await dialog.getByRole("button", { name: "Take the line off the list" }).click();
+    await dialog.getByText(invoiceMessages.lineSettled).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await settleButton(another).click();
+    await office.getByRole("dialog", { name: `Take the line ${another} off the list?` }).waitFor();
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await settleButton(stranger).waitFor({ state: "detached" });
     await office.context().close();
   });
 });

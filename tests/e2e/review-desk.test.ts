@@ -10,6 +10,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
 import { createUser } from "../support/factories.ts";
+import { refuseAction } from "../support/hold-back.ts";
 import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
@@ -235,8 +236,7 @@ describe("a second look", () => {
     await page.getByLabel("Add deficiency").fill("Expired.");
     await page.getByRole("button", { name: "Send back with a remark" }).click();
     const dialog = page.getByRole("dialog");
-    const refusal = { message: "Changed elsewhere.", code: -32_009, data: { code: "stale_version", httpStatus: 409 } };
-    await page.route("**/trpc/reviews.sendBack*", (route) => route.fulfill({ status: 409, json: { error: { json: refusal } } }), { times: 1 });
+    await refuseAction(page, "reviews.sendBack", "Changed elsewhere.");
     await dialog.getByLabel("Reason").fill("Look at the RCMC.");
     await dialog.getByRole("button", { name: "Send back" }).click();
     const refused = page.getByRole("alert").filter({ hasText: "Changed elsewhere." });

@@ -22,3 +22,9 @@ export async function refuseReads(page: Page, procedure: string): Promise<{ letT
   await page.route(isRead, (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }));
   return { letThrough: () => page.unroute(isRead) };
 }
+
+/** Refuses the next call of an action as if the row had changed meanwhile; nothing reaches the server. */
+export async function refuseAction(page: Page, procedure: string, message: string): Promise<void> {
+  const refusal = { message, code: -32_009, data: { code: "stale_version", httpStatus: 409 } };
+  await page.route(`**/trpc/${procedure}*`, (route) => route.fulfill({ status: 409, json: { error: { json: refusal } } }), { times: 1 });
+}

@@ -116,6 +116,11 @@ function Actions({ circular, onDone }: { readonly circular: Circular; readonly o
     },
     onError: () => utils.circulars.get.invalidate({ id }),
   });
+  const openWithdrawal = (): void => {
+    // A dialog does not show the refusal of an earlier one.
+    withdraw.reset();
+    setWithdrawing(true);
+  };
   if (actions.length === 0) return null;
   return (
     <Group mt="lg">
@@ -125,7 +130,7 @@ function Actions({ circular, onDone }: { readonly circular: Circular; readonly o
         </Button>
       )}
       {actions.includes("withdraw") && (
-        <Button variant="subtle" color="red" onClick={() => setWithdrawing(true)}>
+        <Button variant="subtle" color="red" onClick={openWithdrawal}>
           Withdraw the circular
         </Button>
       )}

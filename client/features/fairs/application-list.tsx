@@ -22,6 +22,7 @@ type Task = { readonly kind: "take" | "stall" | "fee" | "attend"; readonly appli
 
 /** The applications by rank with their points, and what can be done with each. */
 export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair; readonly handlers: Handlers }) {
+  const utils = trpc.useUtils();
   const { task, begin, end } = useTask<Task>();
   const offer = trpc.fairs.offerSeat.useMutation(handlers);
   const take = trpc.fairs.takeSeatBack.useMutation({
@@ -29,6 +30,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
       endTake();
       await handlers.onSuccess(done);
     },
+    onError: () => utils.fairs.invalidate(),
   });
   const attend = trpc.fairs.checkIn.useMutation({ ...handlers, onSettled: () => end() });
   // The refusal of one firm must not stand in the dialog of the next.
@@ -36,7 +38,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
     take.reset();
     end();
   }
-  const [newest, ...earlier] = task?.application.fee?.proofs ?? [];
+  /** As it was last read. */
+  const latest = fair.applications.find(({ id }) => id === task?.application.id) ?? task?.application;
+  const [newest, ...earlier] = latest?.fee?.proofs ?? [];
   const canChange = fair.cancelledAt === null;
   const canOffer = canChange && fair.standing !== "over";
   const hasFree = canOffer && fair.seatsTaken < fair.seats;
@@ -121,16 +125,11 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
         rowKey={({ id }) => id}
         emptyTitle="Nobody has applied yet."
       />
-      {task?.kind === "fee" && newest !== undefined && (
-        <FeeDialog application={task.application} fair={fair} proof={newest} earlier={earlier} handlers={handlers} onClose={() => end()} />
+      {task?.kind === "fee" && latest !== undefined && newest !== undefined && (
+        <FeeDialog key={newest.id} application={latest} fair={fair} proof={newest} earlier={earlier} handlers={handlers} onClose={() => end()} />
       )}
       {task?.kind === "stall" && (
-        <StallDialog
-          application={task.application}
-          latest={fair.applications.find(({ id }) => id === task.application.id) ?? task.application}
-          handlers={handlers}
-          onClose={() => end()}
-        />
+        <StallDialog application={task.application} latest={latest ?? task.application} handlers={handlers} onClose={() => end()} />
       )}
       {task?.kind === "take" && (
         <ReasonDialog

@@ -27,13 +27,15 @@ type FeeDialogProps = {
 
 /** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded. */
 export function FeeDialog({ application: { firmName, state }, fair, proof, earlier, handlers, onClose }: FeeDialogProps) {
+  const utils = trpc.useUtils();
   const [isReturning, setReturning] = useState(false);
   const onSuccess: typeof handlers.onSuccess = async (done) => {
     onClose();
     await handlers.onSuccess(done);
   };
-  const receive = trpc.fairs.receiveFee.useMutation({ onSuccess });
-  const giveBack = trpc.fairs.returnFeeProof.useMutation({ onSuccess });
+  const onError = () => utils.fairs.invalidate();
+  const receive = trpc.fairs.receiveFee.useMutation({ onSuccess, onError });
+  const giveBack = trpc.fairs.returnFeeProof.useMutation({ onSuccess, onError });
   const proofId = proof.id;
   if (isReturning)
     return (

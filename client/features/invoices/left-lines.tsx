@@ -48,7 +48,13 @@ export function LeftLines({ mayDismiss }: { readonly mayDismiss: boolean }) {
       setChosen(undefined);
       await utils.invoices.bank.invalidate();
     },
+    onError: () => utils.invoices.bank.invalidate(),
   });
+  const choose = (line: LeftLine): void => {
+    // A dialog does not show the refusal of an earlier one.
+    dismiss.reset();
+    setChosen(line);
+  };
   return (
     <Section title="Lines that match no invoice">
       <Stack gap="md">
@@ -60,7 +66,7 @@ export function LeftLines({ mayDismiss }: { readonly mayDismiss: boolean }) {
           onPage={(next) => change({ page: next })}
           caption="List of the lines"
           isCaptionUnseen
-          columns={mayDismiss ? withDismissal(setChosen) : columns}
+          columns={mayDismiss ? withDismissal(choose) : columns}
           rowKey={({ id }) => id}
           emptyTitle="No line is unmatched."
         />

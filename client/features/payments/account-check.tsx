@@ -104,11 +104,16 @@ function WholeNumber({ view: { account, actions } }: { readonly view: AccountChe
 
 function AccountActions({ view: { account, actions, firmName } }: { readonly view: AccountCheckView }) {
   const [asked, setAsked] = useState<"confirm" | "refuse">();
-  const { settle, notice } = useSettling(() => setAsked(undefined));
+  const { settle, settleInDialog, notice } = useSettling(() => setAsked(undefined));
   const check = trpc.payments.documents.checkAccount.useMutation(settle);
   const confirm = trpc.payments.documents.confirmAccount.useMutation(settle);
-  const refuse = trpc.payments.documents.refuseAccount.useMutation({ onSuccess: settle.onSuccess });
+  const refuse = trpc.payments.documents.refuseAccount.useMutation(settleInDialog);
   const accountId = account.id;
+  const openRefusal = (): void => {
+    // A dialog does not show the refusal of an earlier one.
+    refuse.reset();
+    setAsked("refuse");
+  };
   return (
     <>
       {notice !== undefined && <SaveNotice {...notice} />}
@@ -120,7 +125,7 @@ function AccountActions({ view: { account, actions, firmName } }: { readonly vie
         )}
         {actions.includes("confirm") && <Button onClick={() => setAsked("confirm")}>Confirm the account</Button>}
         {actions.includes("refuse") && (
-          <Button variant="default" onClick={() => setAsked("refuse")}>
+          <Button variant="default" onClick={openRefusal}>
             Refuse
           </Button>
         )}

@@ -82,9 +82,14 @@ function CheckDesk({ view }: { readonly view: PreReceiptCheckView }) {
 
 function PreReceiptActions({ view: { id: preReceiptId, canSettle, reimbursementId } }: { readonly view: PreReceiptCheckView }) {
   const [isRefusing, setRefusing] = useState(false);
-  const { settle, notice } = useSettling(() => setRefusing(false));
+  const { settle, settleInDialog, notice } = useSettling(() => setRefusing(false));
   const accept = trpc.payments.documents.acceptPreReceipt.useMutation(settle);
-  const refuse = trpc.payments.documents.refusePreReceipt.useMutation({ onSuccess: settle.onSuccess });
+  const refuse = trpc.payments.documents.refusePreReceipt.useMutation(settleInDialog);
+  const openRefusal = (): void => {
+    // A dialog does not show the refusal of an earlier one.
+    refuse.reset();
+    setRefusing(true);
+  };
   return (
     <>
       {notice !== undefined && <SaveNotice {...notice} />}
@@ -93,7 +98,7 @@ function PreReceiptActions({ view: { id: preReceiptId, canSettle, reimbursementI
           <Button aria-disabled={accept.isPending} onClick={() => !accept.isPending && accept.mutate({ preReceiptId })}>
             {accept.isPending ? "Saving..." : "Accept"}
           </Button>
-          <Button variant="default" onClick={() => setRefusing(true)}>
+          <Button variant="default" onClick={openRefusal}>
             Refuse
           </Button>
         </Group>

@@ -14,17 +14,20 @@ export function useSettling(close: () => void) {
     close();
     setNotice((before) => ({ tone, title, attempt: (before?.attempt ?? 0) + 1 }));
   };
+  const onSuccess = async ({ message }: { readonly message: string }): Promise<void> => {
+    tell("success", message);
+    await utils.payments.invalidate();
+  };
   return {
     notice,
     settle: {
-      onSuccess: async ({ message }: { readonly message: string }): Promise<void> => {
-        tell("success", message);
-        await utils.payments.invalidate();
-      },
+      onSuccess,
       onError: (error: unknown): void => {
         tell("error", failureOf(error).message);
         void utils.payments.documents.invalidate();
       },
     },
+    /** For a dialog that shows the refusal itself. */
+    settleInDialog: { onSuccess, onError: () => utils.payments.documents.invalidate() },
   };
 }
