@@ -195,9 +195,16 @@ describe("an invoice", () => {
     await press(approver, "Save the GST data");
     await approver.getByText("The settings are saved.", { exact: false }).waitFor();
     await approver.getByLabel("Days to pay").fill("31");
+    const toRun = approver.getByRole("link", { name: "Yearly run" });
+    await toRun.click();
+    await approver.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+    const answered = approver.waitForResponse(/invoices\.saveSettings/);
     await press(approver, "Save the GST data");
-    await approver.getByRole("button", { name: "Save the GST data" }).waitFor();
+    await answered;
+    await approver.getByText("The settings are saved.", { exact: false }).waitFor();
     expect(await approver.getByRole("alert").count()).toBe(0);
+    await toRun.click();
+    await approver.waitForURL((url) => url.pathname === `${paths.invoices}/run`);
     await approver.context().close();
   });
 });

@@ -77,6 +77,14 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   await page.getByText("Can be asked back: Rs 50,000.00").waitFor();
   await page.getByLabel("Amount").fill("50000.01");
   await page.getByLabel("Reason").fill("The certificate was withdrawn");
+  // Neither another claim nor another page replaces it unasked.
+  await page.getByRole("searchbox", { name: "Claim no." }).fill("PRD-1");
+  await page.getByRole("search", { name: "Payments of a reimbursement" }).getByRole("button", { name: "Search" }).click();
+  const goingOn = page.getByRole("dialog", { name: "Go on without saving?" });
+  await goingOn.getByText("The recovery is not asked for yet.").waitFor();
+  await goingOn.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("navigation", { name: "Ledger" }).getByRole("link", { name: "Periods" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await button(page, "Ask for the recovery").click();
   await page.getByText("At most Rs 50,000.00 can be asked back").waitFor();
   await page.getByLabel("Amount").fill("50000");

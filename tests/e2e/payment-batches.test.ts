@@ -51,6 +51,19 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await page.getByRole("button", { name: "Mark as sent", exact: true }).click();
   await page.getByText("Marked batch 1 as sent to the bank.").waitFor();
 
+  // What is typed about a payment is not lost by a press of Escape.
+  await button(page, "Record the answer of the bank for B1-0001").click();
+  const byHand = page.getByRole("dialog", { name: "What did the bank do with B1-0001?" });
+  await byHand.getByLabel("UTR").fill("UTRN000000000001");
+  await page.keyboard.press("Escape");
+  const givingUp = page.getByRole("dialog", { name: "Go on without saving?" });
+  await givingUp.getByText("The answer of the bank is not recorded yet.").waitFor();
+  await givingUp.getByRole("button", { name: "Stay" }).click();
+  expect(await byHand.getByLabel("UTR").inputValue()).toBe("UTRN000000000001");
+  await byHand.getByRole("button", { name: "Cancel" }).click();
+  await givingUp.getByRole("button", { name: "Go on without saving" }).click();
+  await byHand.waitFor({ state: "detached" });
+
   await page.goto(`${portal.product.url}${batches}/answers`);
   const answer = (amount: string): { name: string; mimeType: string; buffer: Buffer } => ({
     name: "answer.csv",

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { usualSac } from "#domain/invoices/invoice-settings.ts";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
@@ -57,9 +58,11 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }) {
   });
   // The version that the user saw: what another user saves meanwhile replaces nothing here, and is not overwritten.
   const [version, setVersion] = useState(settings?.version ?? 0);
+  const sent = useRef(form.values);
   const save = trpc.invoices.saveSettings.useMutation({
-    onSuccess: (_done, sent) => {
-      setVersion(sent.version + 1);
+    onSuccess: (_done, saved) => {
+      setVersion(saved.version + 1);
+      form.goOn(sent.current);
       return utils.invoices.invalidate();
     },
     onError: form.refuse,
@@ -67,11 +70,14 @@ function SettingsForm({ settings }: { readonly settings: StoredSettings }) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     form.clear();
+    if (save.isPending) return;
+    sent.current = form.values;
     const { dueDays, ...values } = form.values;
-    if (!save.isPending) save.mutate({ ...values, dueDays: /^\d{1,3}$/.test(dueDays) ? Number(dueDays) : -1, version });
+    save.mutate({ ...values, dueDays: /^\d{1,3}$/.test(dueDays) ? Number(dueDays) : -1, version });
   }
   return (
     <form noValidate onSubmit={submit} aria-label="GST data of the council">
+      <LeaveGuard isDirty={form.isDirty} text="The GST data is not saved yet." />
       <Stack gap="md" maw={640}>
         {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
         {save.data !== undefined && !save.isPending && <SaveNotice tone="success" title={save.data.message} />}

@@ -3,6 +3,8 @@ import { useState, type SubmitEvent } from "react";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
@@ -19,6 +21,8 @@ const answers = [
   { value: "returned", label: "Returned" },
 ] as const;
 
+const unsettled = "The answer of the bank is not recorded yet.";
+
 const fieldId = (name: string): string => `settle-${name}`;
 
 /** Records by hand what the bank did with one payment, with a proof. */
@@ -28,6 +32,9 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   const [values, setValues] = useState({ utr: "", settledOn: "", reason: "" });
   const upload = useFormFile<StoredPaymentFile>();
   const proof = upload.file;
+  const isDirty = upload.hasFile || Object.values(values).some((value) => value !== "");
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsettled);
+  const close = (): void => afterAsking(onClose);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const {
     progress,
@@ -66,54 +73,58 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   };
   const hasField = Object.keys(problems).length > 0;
   return (
-    <Modal opened onClose={onClose} title={`What did the bank do with ${line.reference}?`} size="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {settle.error !== null && !hasField && <Alert color="red" role="alert" title={failureOf(settle.error).message} />}
-          <Text>
-            {line.reimbursementId} of {line.firmName}, {formatPaise(line.amountPaise)}
-          </Text>
-          <SelectField
-            id={fieldId("outcome")}
-            label="Answer of the bank"
-            value={outcome}
-            onChange={(value) => setOutcome(value === "returned" ? "returned" : "paid")}
-            options={answers.filter(({ value }) => value !== line.outcome)}
-          />
-          {outcome === "paid" ? (
-            <TextField {...field("utr")} label="UTR" hint="As the bank writes it" maxLength={40} autoComplete="off" />
-          ) : (
-            <TextField {...field("reason")} label="Reason" hint="As the bank gives it" maxLength={300} />
-          )}
-          <DateField {...field("settledOn")} label={outcome === "paid" ? "Day of the payment" : "Day of the return"} notInFuture />
-          <UploadFrame
-            id={fieldId("proofFileId")}
-            label="Proof"
-            isOptional={false}
-            hint="A statement or message of the bank: a PDF or picture of at most 5 MB."
-            noun="proof"
-            accept="application/pdf,image/*,.pdf"
-            isChosen={proof !== undefined}
-            progress={progress}
-            problem={uploadFailure ?? upload.waitProblem ?? problems["proofFileId"]}
-            onPick={sendFirst}
-          >
-            {proof !== undefined && (
-              <Anchor href={paymentFilePath(proof.id)}>
-                {proof.name} ({formatBytes(proof.sizeBytes)})
-              </Anchor>
+    <>
+      <LeaveGuard isDirty={isDirty} text={unsettled} />
+      <Modal opened onClose={close} title={`What did the bank do with ${line.reference}?`} size="lg">
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            {settle.error !== null && !hasField && <Alert color="red" role="alert" title={failureOf(settle.error).message} />}
+            <Text>
+              {line.reimbursementId} of {line.firmName}, {formatPaise(line.amountPaise)}
+            </Text>
+            <SelectField
+              id={fieldId("outcome")}
+              label="Answer of the bank"
+              value={outcome}
+              onChange={(value) => setOutcome(value === "returned" ? "returned" : "paid")}
+              options={answers.filter(({ value }) => value !== line.outcome)}
+            />
+            {outcome === "paid" ? (
+              <TextField {...field("utr")} label="UTR" hint="As the bank writes it" maxLength={40} autoComplete="off" />
+            ) : (
+              <TextField {...field("reason")} label="Reason" hint="As the bank gives it" maxLength={300} />
             )}
-          </UploadFrame>
-        </Stack>
-        <Group mt="lg" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={settle.isPending}>
-            {settle.isPending ? "Saving..." : `Record as ${outcome}`}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+            <DateField {...field("settledOn")} label={outcome === "paid" ? "Day of the payment" : "Day of the return"} notInFuture />
+            <UploadFrame
+              id={fieldId("proofFileId")}
+              label="Proof"
+              isOptional={false}
+              hint="A statement or message of the bank: a PDF or picture of at most 5 MB."
+              noun="proof"
+              accept="application/pdf,image/*,.pdf"
+              isChosen={proof !== undefined}
+              progress={progress}
+              problem={uploadFailure ?? upload.waitProblem ?? problems["proofFileId"]}
+              onPick={sendFirst}
+            >
+              {proof !== undefined && (
+                <Anchor href={paymentFilePath(proof.id)}>
+                  {proof.name} ({formatBytes(proof.sizeBytes)})
+                </Anchor>
+              )}
+            </UploadFrame>
+          </Stack>
+          <Group mt="lg" justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" aria-disabled={settle.isPending}>
+              {settle.isPending ? "Saving..." : `Record as ${outcome}`}
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+      {question}
+    </>
   );
 }

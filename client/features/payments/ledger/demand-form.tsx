@@ -2,30 +2,41 @@ import { Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { AmountField, TextAreaField } from "../../../components/fields.tsx";
+import { useLeaveFirst } from "../../../components/leave-first.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { useNoteUnsent, useUnsent, type NoteUnsent } from "../../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../../shared/format.ts";
 import type { PaidLine } from "./ledger-views.ts";
 import { useTypedForm } from "./use-typed-form.ts";
+
+const unsentDemand = "The recovery is not asked for yet.";
 
 /** Asks back all or part of a payment: the claim, its payment, the amount and the reason. */
 export function DemandForm() {
   const [claim, setClaim] = useState("");
   const [message, setMessage] = useState<string>();
+  const unsent = useUnsent();
+  const { afterAsking, question } = useLeaveFirst(unsent.text !== "", unsent.text);
   const lines = trpc.payments.ledger.recoveries.paidLines.useQuery({ reimbursementId: claim }, { enabled: claim !== "", retry: false });
   return (
     <Stack gap="md">
+      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
+      {question}
       {message !== undefined && <SaveNotice tone="success" title={message} />}
       <SearchForm
         label="Claim no."
         description="The reimbursement whose payment is asked back"
         formName="Payments of a reimbursement"
         words={claim}
-        onSearch={(words) => {
-          setMessage(undefined);
-          setClaim(words.toUpperCase());
-        }}
+        onSearch={(words) =>
+          afterAsking(() => {
+            setMessage(undefined);
+            setClaim(words.toUpperCase());
+          })
+        }
       />
       {lines.isFetching && <Text role="status">Looking for its payments...</Text>}
       {lines.error !== null && claim !== "" && <SaveNotice tone="error" title={failureOf(lines.error).message} />}
@@ -33,6 +44,7 @@ export function DemandForm() {
         <DemandFields
           key={claim}
           lines={lines.data}
+          onUnsent={unsent.note}
           onDone={(text) => {
             setClaim("");
             setMessage(text);
@@ -45,9 +57,12 @@ export function DemandForm() {
 
 const leftOf = ({ amountPaise, askedPaise }: PaidLine): number => amountPaise - askedPaise;
 
-function DemandFields({ lines, onDone }: { lines: readonly PaidLine[]; onDone: (message: string) => void }) {
+type DemandFieldsProps = { readonly lines: readonly PaidLine[]; readonly onUnsent: NoteUnsent; readonly onDone: (message: string) => void };
+
+function DemandFields({ lines, onUnsent, onDone }: DemandFieldsProps) {
   const utils = trpc.useUtils();
   const form = useTypedForm("demand", { lineId: lines[0]?.lineId ?? "", amount: "", reason: "" });
+  useNoteUnsent(onUnsent, { form: "demand", isUnsent: form.isDirty, sentence: unsentDemand });
   const demand = trpc.payments.ledger.recoveries.demand.useMutation({
     onSuccess: async ({ message }) => {
       await utils.payments.ledger.invalidate();

@@ -45,6 +45,13 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
       setProblems({});
       setFailure(undefined);
     },
+    /** After a save of `sent`: the form begins from `next`. What was typed since it was sent stays. */
+    goOn: (sent: Readonly<Record<Name, string>>, next = sent): void => {
+      setStart(next);
+      setValues((now) => (now === sent ? next : now));
+      setProblems({});
+      setFailure(undefined);
+    },
     clear: (): void => {
       setProblems({});
       setFailure(undefined);
