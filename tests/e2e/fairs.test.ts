@@ -18,6 +18,7 @@ import { createStaffActor } from "../support/factories.ts";
 import { createExhibitor, createFair, entries } from "../support/fairs.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -170,6 +171,21 @@ it("the dialog of a fee shows what a colleague has recorded meanwhile", async ()
   await dialog.getByText(fairMessages.feeSettled).waitFor();
   await dialog.getByRole("button", { name: "Not received: return the proof" }).waitFor();
   await receive.waitFor({ state: "detached" });
+});
+
+it("what is written while a message to exhibitors is sent stays", async () => {
+  const { fair } = await exhibitorOfToday();
+  const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);
+  const form = page.getByRole("form", { name: "Message to exhibitors" });
+  const sending = await holdBack(page, "fairs.sendMessage");
+  await form.getByLabel("Subject").fill("Badges");
+  await form.getByLabel("Message").fill("Fetch them at gate 2.");
+  await form.getByRole("button", { name: "Send to 1 firm" }).click();
+  await form.getByRole("button", { name: "Sending..." }).waitFor();
+  await form.getByLabel("Message").fill("Bring a card, too.");
+  sending.letThrough();
+  await form.getByText(fairMessages.messageSent(1)).waitFor();
+  expect(await form.getByLabel("Message").inputValue()).toBe("Bring a card, too.");
 });
 
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {

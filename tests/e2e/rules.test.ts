@@ -4,6 +4,7 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { eventually } from "../support/eventually.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -66,4 +67,29 @@ it("one user prepares rules and runs them over the open claims, another publishe
   const product = other.getByRole("region", { name: "Product registration abroad" });
   await product.getByText("40% of the cost").first().waitFor();
   expect(await product.getByText("Order 7 of the test, changed").count()).toBe(1);
+});
+
+it("a rate that is typed while another is saved stays, and Replace sends the one that was refused", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.exchangeRates, { viewport: { width: 1440, height: 900 } });
+  const form = page.getByRole("form", { name: "Enter a rate" });
+  const currency = form.getByLabel("Currency");
+  const day = formatIndianDate(calendarDateInIndia(new Date()));
+  const enter = async (code: string, rate: string) => {
+    await currency.selectOption(code);
+    await form.getByRole("textbox", { name: /^Day/ }).fill(day);
+    await page.keyboard.press("Escape");
+    await form.getByLabel("Rate").fill(rate);
+    await form.getByLabel("Source").fill("Example Bank");
+    await button(page, "Save the rate").click();
+  };
+  await enter("USD", "83.1");
+  await form.getByText(ruleMessages.rateSaved("USD", day, "83.1", undefined, 0)).waitFor();
+  const saving = await holdBack(page, "rules.exchangeRates.save");
+  await enter("USD", "84");
+  await button(page, "Saving...").waitFor();
+  await currency.selectOption("EUR");
+  saving.letThrough();
+  await button(page, "Replace it").click();
+  await form.getByText(`The rate of USD for ${day} is saved: Rs 84, in place of`, { exact: false }).waitFor();
+  expect(await currency.inputValue()).toBe("EUR");
 });

@@ -4,6 +4,7 @@ import { workMessages } from "#domain/work/work-messages.ts";
 import { takeClaim } from "#server/application/work/assign-owners.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -115,8 +116,14 @@ it("an absence without its deputy at work is refused where the officer typed it"
   };
   await enter("Select", undefined);
   await form.getByText(workMessages.chooseAbsent).first().waitFor();
+  const saving = await holdBack(page, "work.setAbsence");
   await enter(deputy.name, undefined);
+  await form.getByRole("button", { name: "Saving..." }).waitFor();
+  await form.getByLabel("First day").fill("02-12-2099");
+  saving.letThrough();
   await page.getByText("The absence is entered.").waitFor();
+  // What was typed meanwhile stays.
+  expect(await form.getByLabel("First day").inputValue()).toBe("02-12-2099");
   await enter(me.name, deputy.name);
   await page.getByRole("alert").getByText(`${deputy.name} is absent from 01-12-2099 until 05-12-2099`).waitFor();
   expect(await form.getByRole("combobox", { name: "Deputy" }).evaluate((field) => field === document.activeElement)).toBe(true);

@@ -18,8 +18,9 @@ export function CheckInDesk({ id }: { readonly id: string }) {
   const [typed, setTyped] = useState("");
   const { data: fair } = trpc.fairs.get.useQuery({ fairId: id });
   const checkIn = trpc.fairs.checkIn.useMutation({
-    onSuccess: async () => {
-      setTyped("");
+    onSuccess: async (_done, { code }) => {
+      // What was typed meanwhile stays.
+      setTyped((now) => (now === code ? "" : now));
       await utils.fairs.invalidate();
     },
     // A scanned code is nowhere else: it stands in the field to be sent again.

@@ -16,8 +16,9 @@ export function MessageSection({ fair: { id, applications, messages } }: { reado
   const [typed, setTyped] = useState({ subject: "", body: "" });
   const [sent, setSent] = useState<string>();
   const send = trpc.fairs.sendMessage.useMutation({
-    onSuccess: async ({ message }) => {
-      setTyped({ subject: "", body: "" });
+    onSuccess: async ({ message }, { subject, body }) => {
+      // What was typed while it was sent stays.
+      setTyped((now) => (now.subject === subject && now.body === body ? { subject: "", body: "" } : now));
       setSent(message);
       await utils.fairs.invalidate();
     },

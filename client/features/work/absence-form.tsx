@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { DateField } from "../../components/date-field.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -14,10 +14,17 @@ export function AbsenceForm({ officers }: { officers: readonly OfficerRow[] }) {
   const utils = trpc.useUtils();
   const atFirst: Record<Name, string> = { userId: officers.find(({ isMe }) => isMe)?.id ?? "", fromOn: "", untilOn: "", deputyId: "" };
   const [values, setValues] = useState(atFirst);
+  /** What the form holds now: more may be typed while an absence is entered. */
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
   const save = trpc.work.setAbsence.useMutation({
-    onSuccess: async () => {
-      setValues(atFirst);
-      document.getElementById(idOf("userId"))?.focus();
+    onSuccess: async (_done, sent) => {
+      if (names.every((name) => latest.current[name] === (sent[name] ?? ""))) {
+        setValues(atFirst);
+        document.getElementById(idOf("userId"))?.focus();
+      }
       await utils.work.invalidate();
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { rightsFor } from "#domain/permissions.ts";
 import { handKinds, ledgerKindLabels, type HandKind } from "#domain/payments/ledger.ts";
@@ -47,11 +47,14 @@ function BookingForm() {
   const upload = useFormFile<StoredPaymentFile>();
   const [repeated, setRepeated] = useState<string>();
   const kind = handKinds.find((one) => one === form.values.kind);
+  /** What was sent last: more may be typed while it is booked. */
+  const sent = useRef({ values: form.values, file: upload.file });
   const book = trpc.payments.ledger.book.useMutation({
     onSuccess: async () => {
+      const { values, file } = sent.current;
       setRepeated(undefined);
-      upload.setFile(undefined);
-      form.reset({ ...empty, kind: form.values.kind, scheme: form.values.scheme });
+      upload.setFile((now) => (now === file ? undefined : now));
+      form.goOn(values, { ...empty, kind: values.kind, scheme: values.scheme });
       await utils.payments.ledger.invalidate();
     },
     onError: (error) => {
@@ -62,19 +65,20 @@ function BookingForm() {
     },
   });
 
-  function send(isAnother: boolean): void {
+  function send(booking: typeof sent.current, isAnother: boolean): void {
     if (book.isPending) return;
-    const { scheme, occurredOn, amount, reference, referenceOn, note } = form.values;
-    const chosen = { kind: form.values.kind, scheme } as Pick<Booking, "kind" | "scheme">; // the call refuses an empty choice, with its field
-    const order = kind === "grant" ? { referenceOn } : {};
-    const file = upload.file === undefined ? {} : { fileId: upload.file.id };
+    sent.current = booking;
+    const { scheme, occurredOn, amount, reference, referenceOn, note } = booking.values;
+    const chosen = { kind: booking.values.kind, scheme } as Pick<Booking, "kind" | "scheme">; // the call refuses an empty choice, with its field
+    const order = chosen.kind === "grant" ? { referenceOn } : {};
+    const file = booking.file === undefined ? {} : { fileId: booking.file.id };
     book.mutate({ ...chosen, occurredOn, amountPaise: readRupees(amount) ?? Number.NaN, reference, note, isAnother, ...order, ...file });
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (upload.hasToWait()) return;
     form.clear();
-    send(false);
+    send({ values: form.values, file: upload.file }, false);
   }
   const words = references[kind ?? "interest"];
   return (
@@ -110,7 +114,7 @@ function BookingForm() {
         title="Book it a second time?"
         confirmLabel="Book another one"
         isBusy={book.isPending}
-        onConfirm={() => send(true)}
+        onConfirm={() => send(sent.current, true)}
         onCancel={() => setRepeated(undefined)}
       >
         {repeated}

@@ -12,6 +12,7 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const names = Object.keys(first) as Name[]; // keys of a literal object
   const idOf = (name: string): string => `${idBase}-${name}`;
 
   function refuse(error: unknown): void {
@@ -28,7 +29,7 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
   }
   return {
     values,
-    /** Whether something was typed since the form was opened or reset. */
+    /** Whether something was typed since the form was opened or last went on. */
     isDirty: values !== start,
     failure,
     attempt,
@@ -38,17 +39,10 @@ export function useTypedForm<Name extends string>(idBase: string, first: Readonl
     problemOf: (name: string): string | undefined => problems[name],
     idOf,
     set: (part: Partial<Readonly<Record<Name, string>>>): void => setValues((before) => ({ ...before, ...part })),
-    /** Empties the form, or sets it to other values. */
-    reset: (to: Readonly<Record<Name, string>> = first): void => {
-      setStart(to);
-      setValues(to);
-      setProblems({});
-      setFailure(undefined);
-    },
     /** After a save of `sent`: the form begins from `next`. What was typed since it was sent stays. */
     goOn: (sent: Readonly<Record<Name, string>>, next = sent): void => {
       setStart(next);
-      setValues((now) => (now === sent ? next : now));
+      setValues((now) => (names.every((name) => now[name] === sent[name]) ? next : now));
       setProblems({});
       setFailure(undefined);
     },
