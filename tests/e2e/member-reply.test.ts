@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
 import { firms } from "#db/schema/members.ts";
@@ -129,7 +130,10 @@ describe("a returned reimbursement", () => {
 
     // Nothing was flagged, so the answers are open too; one that is incomplete is named.
     const answers = page.getByRole("region", { name: "Answers that you may change" });
-    await answers.getByRole("button", { name: "Change Firm details" }).click();
+    const change = answers.getByRole("button", { name: "Change Firm details" });
+    await change.click();
+    const hasFocus = (place: Locator) => () => place.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(hasFocus(answers.getByRole("form", { name: "Firm details" }))).toBe(true);
     await answers.getByLabel("Address of the firm").fill("");
     await answers.getByRole("button", { name: "Save answer" }).click();
     await answers.getByRole("link", { name: "Enter the address of the firm" }).waitFor();
@@ -137,6 +141,7 @@ describe("a returned reimbursement", () => {
     await answers.getByLabel("Address of the firm").fill("14 Industrial Area");
     await answers.getByRole("button", { name: "Save answer" }).click();
     await answers.getByText("Address of the firm: 14 Industrial Area").waitFor();
+    await expect.poll(hasFocus(change)).toBe(true);
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     await page.context().close();

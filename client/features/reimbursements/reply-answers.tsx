@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import { SaveStatus } from "../../components/save-status.tsx";
@@ -38,6 +38,14 @@ type AnsweredStepProps = ReplyAnswersProps & { readonly step: Step; readonly num
 
 function AnsweredStep({ view, draft, step, number }: AnsweredStepProps) {
   const [isEditing, setEditing] = useState(() => draft.progress()?.steps[number] !== undefined);
+  const drawn = useRef(isEditing);
+  // The focus went with what was removed. Where it is elsewhere it stays, such as after a save that waited for a file.
+  useEffect(() => {
+    if (drawn.current === isEditing) return;
+    drawn.current = isEditing;
+    if (document.activeElement !== document.body) return;
+    document.getElementById(openStepId(number))?.querySelector<HTMLElement>("form, button")?.focus();
+  }, [isEditing, number]);
   const rows = view.answerRows.filter((row) => row.step === number && asksWords(step));
   const items = view.items.filter((item) => item.step === number);
   if (isEditing) return <StepEditor view={view} draft={draft} step={step} number={number} onDone={() => setEditing(false)} />;
@@ -89,7 +97,7 @@ function StepEditor({ view, draft, step, number, onDone }: AnsweredStepProps & {
   return (
     <FieldScope value={`step-${number}-`}>
       <Paper withBorder p="md" id={openStepId(number)}>
-        <form noValidate onSubmit={submit} aria-label={step.title}>
+        <form noValidate onSubmit={submit} aria-label={step.title} tabIndex={-1}>
           <StepProblems form={form} />
           <Stack gap="md">
             {step.fields
