@@ -18,6 +18,7 @@ import { FairReportSection } from "./fair-report.tsx";
 import { MessageSection } from "./message-section.tsx";
 import { CancelFair } from "./cancel-fair.tsx";
 import { PlanSection } from "./plan-section.tsx";
+import { rankingLines } from "./ranking-lines.ts";
 import { useFairSteps } from "./use-fair-steps.ts";
 
 /** A fair at the council's desk: what is published, the applications, and each step that can be taken. */
@@ -99,10 +100,7 @@ function FairSteps({ fair }: { readonly fair: CouncilFair }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Rank the applications for ${fair.title}?`}
-        consequences={[
-          `${formatCount(applied, "application")} are ranked by the published criteria. The list is final.`,
-          `The first ${Math.min(seats, applied)} are offered a seat, the others wait. Each firm gets a notice and an e-mail.`,
-        ]}
+        consequences={rankingLines(applied, seats)}
         confirmLabel="Rank the applications"
         isBusy={rank.isPending}
         onConfirm={() => rank.mutate({ fairId: fair.id })}
