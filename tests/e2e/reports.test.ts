@@ -43,6 +43,7 @@ it("shows the council its reports, each with a chart and the same figures in a t
   await states.getByText("4 reimbursements.", { exact: true }).waitFor();
   expect(await states.getByRole("row", { name: "Approved by DGFT" }).getByRole("cell").allInnerTexts()).toEqual(["1", "0", "0", "1"]);
   await charts(page).nth(4).waitFor();
+  expect(await section(page, "Within target").locator("svg g text").allTextContents()).toEqual(["100", "100", "–"]);
   expect(await violationsOf(page)).toEqual([]);
 
   const download = page.waitForEvent("download");

@@ -5,12 +5,16 @@ import { groupIndian } from "../../shared/format.ts";
 /** Rows of a table on the screen; the csv has all. */
 export const mostShownRows = 100;
 
+const noValue = "–";
+
 /** A value of a report in its table: figures and rupees with Indian grouping. */
-export function cellText({ isMoney }: ReportColumn, value: ReportRow[string] | undefined): string {
-  if (value === null || value === undefined) return "–";
+export function cellText({ isMoney }: Pick<ReportColumn, "isMoney">, value: ReportRow[string] | undefined): string {
+  if (value === null || value === undefined) return noValue;
   return typeof value === "number" || isMoney === true ? groupIndian(String(value)) : value;
 }
 
-/** A figure beside its bar or on the axis of a chart: rupees in lakh and crore. */
-export const chartText = ({ isMoney }: Pick<ReportColumn, "isMoney">, value: string | number): string =>
-  isMoney === true ? shortRupeesText(String(value)) : groupIndian(String(value));
+/** A figure beside its bar or on the axis of a chart: rupees in lakh and crore, and the dash of the table where there is no value. */
+export function chartText({ isMoney }: Pick<ReportColumn, "isMoney">, value: ReportRow[string] | undefined): string {
+  if (value === null || value === undefined) return noValue;
+  return isMoney === true ? shortRupeesText(String(value)) : groupIndian(String(value));
+}

@@ -69,7 +69,7 @@ function Bars({ row, columns, ticks, fillOf }: BarsProps) {
             <g key={column.key}>
               <rect y={y} width={shareOf(figure, ticks)} height={barPx} fill={fillOf(index)} />
               <text x={shareOf(figure, ticks)} y={y + barPx / 2} dx="6" dominantBaseline="central">
-                {chartText(column, row[column.key] ?? 0)}
+                {chartText(column, row[column.key])}
               </text>
             </g>
           );
