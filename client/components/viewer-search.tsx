@@ -7,6 +7,8 @@ import classes from "./document-viewer.module.css";
 
 /** Where words stand in a document. */
 export type FoundInDocument = {
+  /** False when the text could not be read. */
+  readonly isRead: boolean;
   /** False for a scan. */
   readonly hasText: boolean;
   readonly searchedPages: number;
@@ -99,7 +101,8 @@ export function ViewerSearch({ page, pages, search, field, onPage, onLeave }: Vi
 
 const timesText = (count: number): string => (count === 1 ? "once" : `${count} times`);
 
-function inWords(words: string, { hasText, searchedPages, found }: FoundInDocument, pages: number): string {
+function inWords(words: string, { isRead, hasText, searchedPages, found }: FoundInDocument, pages: number): string {
+  if (!isRead) return "The text of this document could not be read. Search again later.";
   if (!hasText) return "This document has no text layer (a scan).";
   const limit = searchedPages < pages ? ` Only the first ${searchedPages} of ${pages} pages are searched.` : "";
   if (found.length === 0) return `"${words}" is not in the text.${limit}`;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { invalid } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
@@ -13,6 +14,7 @@ import { saveNote } from "#server/application/dgft/save-note.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { checkDocument } from "#server/application/reviews/check-document.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
@@ -213,6 +215,15 @@ describe("a reviewer's draft", () => {
       await expect(settleDraft(ctx, { ...input, comment: "" })).rejects.toMatchObject({ kind: "forbidden" });
       await expect(open(ctx, id)).rejects.toMatchObject({ kind: "forbidden" });
     }
+  });
+});
+
+describe("what the machine reads", () => {
+  it.each(["too_slow", "cannot_be_shown"])("is nothing of a file that it could not read (%s), and no fact about it", async (code) => {
+    const { id } = await reimbursementIn(services, actors, "SUBMITTED");
+    const readText = (): Promise<never> => Promise.reject(invalid(code, "Not now."));
+    const facts = await checkDocument({ ...asha, sandbox: { ...asha.sandbox, readText } }, { reimbursementId: id, fieldName: "rcmc_certificate" });
+    expect(facts).toEqual([{ about: "text", text: expect.stringMatching(/^The file could not be read by the machine/) }]);
   });
 });
 

@@ -254,6 +254,7 @@ describe("row 2: reading a file", () => {
       return searchFile(of, { reimbursementId: id, fileId, words });
     };
     const found = {
+      isRead: true,
       hasText: true,
       searchedPages: 3,
       found: [
@@ -263,12 +264,12 @@ describe("row 2: reading a file", () => {
     };
     const tooSlow = () => Promise.reject(invalid("too_slow", "Try again."));
     const busy = contextOf({ ...services, sandbox: { ...services.sandbox, readText: tooSlow } }, actors.member);
-    expect(await search("rcmc_certificate", "seal", busy)).toMatchObject({ hasText: false });
+    expect(await search("rcmc_certificate", "seal", busy)).toMatchObject({ isRead: false, hasText: false });
     expect(await search("rcmc_certificate", "seal")).toEqual(found);
     const readText = (): Promise<never> => Promise.reject(new Error("its text was read before"));
     const later = contextOf({ ...services, sandbox: { ...services.sandbox, readText } }, actors.member);
     expect(await search("rcmc_certificate", "SEAL", later)).toEqual(found);
-    expect(await search("manufacturing_license", "seal")).toEqual({ hasText: false, searchedPages: 0, found: [] });
+    expect(await search("manufacturing_license", "seal")).toEqual({ isRead: true, hasText: false, searchedPages: 0, found: [] });
     const { actor: rival } = await createMember(services);
     await expect(search("rcmc_certificate", "seal", contextOf(services, rival))).rejects.toMatchObject({ kind: "not_found" });
     await expect(search("rcmc_certificate", "seal", contextOf(services, actors.council))).rejects.toMatchObject({ kind: "not_found" });

@@ -12,7 +12,7 @@ export async function readText({ path, outPath, qpdf }: z.infer<typeof ReadTextI
   return withPdf({ path, qpdf, repairedPath: `${outPath}.repaired` }, (document) => {
     const pages: string[] = [];
     let left = maxTextChars;
-    for (let index = 0; index < Math.min(document.claimedPages(), maxTextPages); index += 1) {
+    for (let index = 0; left > 0 && index < Math.min(document.claimedPages(), maxTextPages); index += 1) {
       const text = document.pageText(index, left);
       left -= text.length;
       pages.push(text);

@@ -21,7 +21,7 @@ export function ReviewSection() {
           pages={3}
           pageUrl={pageImage}
           original={{ href: "/mark.svg", name: "rcmc-2026.pdf", kind: "PDF", sizeBytes: 2_936_012 }}
-          search={async () => ({ hasText: true, searchedPages: 3, found: [{ page: 2, hits: 3 }] })}
+          search={async () => ({ isRead: true, hasText: true, searchedPages: 3, found: [{ page: 2, hits: 3 }] })}
         />
       </Specimen>
       <Specimen name="DocumentViewer, page that does not come">

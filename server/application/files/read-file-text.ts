@@ -7,16 +7,19 @@ import type { ReadableFile } from "./open-file.ts";
 
 const noText: FileText = { pages: [], signatures: 0 };
 
+/** `isRead` is false for a file that could not be read: its text and its signatures are not known. */
+export type TextOfFile = FileText & { readonly isRead: boolean };
+
 /**
  * The text layer of an opened file, page by page, up to the limits of the sandbox. It is read once, in the process of page pictures, so that no
- * upload waits for it, and kept with them. A picture has no text, and neither has a file that cannot be opened. A file
- * whose text takes too long has none this time; the next request reads it again.
+ * upload waits for it, and kept with them. A picture has no text. A file that cannot be opened is not read, and neither is one
+ * whose text takes too long; the next request tries the latter again.
  * @throws unavailable
  */
-export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<FileText> {
-  if (mediaType !== "application/pdf") return noText;
+export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<TextOfFile> {
+  if (mediaType !== "application/pdf") return { ...noText, isRead: true };
   const { userId } = authorize(ctx.actor, "files.read");
-  return cachedText(ctx.config.dataDir, { fileId: id, userId }, async () => {
+  const text = await cachedText(ctx.config.dataDir, { fileId: id, userId }, async () => {
     try {
       return await ctx.sandbox.readText(await openStoredPath(ctx, storageKey));
     } catch (error) {
@@ -27,6 +30,8 @@ export async function readFileText(ctx: AppContext, { id, mediaType, storageKey 
     if (isTooSlow(error)) return noText;
     throw error;
   });
+  // A PDF has a page at least, and each page that was read has an entry.
+  return { ...text, isRead: text.pages.length > 0 };
 }
 
 const isTooSlow = (error: unknown): boolean => error instanceof DomainError && error.code === "too_slow";

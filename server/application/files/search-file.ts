@@ -14,7 +14,9 @@ export const SearchFileInput = OpenFileInput.extend({
 export type SearchFileInput = z.output<typeof SearchFileInput>;
 
 export type FoundInFile = {
-  /** False for a scan, of which nothing can be searched. */
+  /** False when the file could not be read this time, or not at all. */
+  readonly isRead: boolean;
+  /** False for a scan, of which nothing can be searched, and for what was not read. */
   readonly hasText: boolean;
   /** The first pages, which were searched. */
   readonly searchedPages: number;
@@ -28,6 +30,6 @@ export type FoundInFile = {
  * @source desks-and-more.md 2 "text search in the text layer"
  */
 export async function searchFile(ctx: AppContext, { words, ...target }: SearchFileInput): Promise<FoundInFile> {
-  const { pages } = await readFileText(ctx, await openFile(ctx, target));
-  return { hasText: hasTextLayer(pages), searchedPages: pages.length, found: findOnPages(pages, words) };
+  const { isRead, pages } = await readFileText(ctx, await openFile(ctx, target));
+  return { isRead, hasText: hasTextLayer(pages), searchedPages: pages.length, found: findOnPages(pages, words) };
 }

@@ -46,7 +46,7 @@ export async function checkDocument(ctx: AppContext, input: CheckDocumentInput):
 
 async function readFile(ctx: AppContext, reimbursementId: string, fileId: string): Promise<MachineReadFile> {
   const file = await openFile(ctx, { reimbursementId, fileId });
-  return { name: file.name, ...(await readFileText(ctx, file)) };
+  return { name: file.name, pageCount: file.pages, ...(await readFileText(ctx, file)) };
 }
 
 /** The windows of the costs that the document proves, each once. */

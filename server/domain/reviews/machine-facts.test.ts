@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { datesIn, machineFacts, type CheckedDocument } from "./machine-facts.ts";
 
 const text = "This is to certify that ASHA DEVICES PVT. LTD. exported goods. Dated 12/05/2026, valid until 11 May 2029.";
-const file = { name: "ca.pdf", pages: ["Letter head of the accountant", text], signatures: 0 };
+const file = { name: "ca.pdf", pageCount: 2, isRead: true, pages: ["Letter head of the accountant", text], signatures: 0 };
 const document: CheckedDocument = { files: [file], firmName: "Asha Devices Private Limited", filedOn: "2026-06-11", windows: [] };
 const factsOf = (change: Partial<CheckedDocument>) =>
   Object.fromEntries(machineFacts({ ...document, ...change }).map(({ about, text: fact }) => [about, fact]));
@@ -24,11 +24,25 @@ describe("the machine", () => {
     expect(factsOf({ windows: [{ fromOn: "2026-05-13", lastOn: "2026-08-11", days: 90 }] })["window"]).toContain("was not found");
   });
   test("says what it cannot read, and judges nothing about it", () => {
-    const scan = { name: "scan.jpg", pages: [], signatures: 0 };
+    const scan = { name: "scan.jpg", pageCount: 1, isRead: true, pages: [], signatures: 0 };
     const facts = factsOf({ files: [scan] });
     expect(facts["text"]).toBe("The file cannot be read by the machine: it has no text, only a picture.");
     expect(Object.keys(facts)).toEqual(["text", "signature"]);
     expect(factsOf({ files: [file, scan] })["text"]).toMatch(/^scan.jpg cannot be read/);
+  });
+  test("says nothing of the text and the signatures of a file that it did not read", () => {
+    const unread = { name: "large.pdf", pageCount: 900, isRead: false, pages: [], signatures: 0 };
+    const facts = factsOf({ files: [unread] });
+    expect(facts["text"]).toMatch(/^The file could not be read by the machine/);
+    expect(Object.keys(facts)).toEqual(["text"]);
+    const both = factsOf({ files: [file, unread] });
+    expect(both["text"]).toMatch(/^large.pdf could not be read by the machine/);
+    expect(both["signature"]).toBe("No digital signature is in ca.pdf.");
+  });
+  test("says how many pages it read where these are not all", () => {
+    const facts = factsOf({ files: [{ ...file, pageCount: 640 }], firmName: "Sahyadri Implants", filedOn: "2026-01-01" });
+    expect(facts["name"]).toBe('The name "Sahyadri Implants" of the profile was not found in the text (only the first 2 pages of ca.pdf).');
+    expect(facts["date"]).toBe("No date up to the day of filing was found in the text (only the first 2 pages of ca.pdf).");
   });
   test("says whether a file is signed digitally", () => {
     expect(factsOf({})["signature"]).toBe("No digital signature is in the file.");

@@ -1,8 +1,16 @@
 import { daysFromTo, formatIndianDate, parseCalendarDate } from "../dates.ts";
 import { hasTextLayer } from "../reimbursements/file-text.ts";
 
-/** A file as the machine reads it: the text of each page; none for a picture. */
-export type MachineReadFile = { readonly name: string; readonly pages: readonly string[]; readonly signatures: number };
+/** A file as the machine reads it. */
+export type MachineReadFile = {
+  readonly name: string;
+  readonly pageCount: number;
+  /** False when the machine could not read it: nothing is known of its text and its signatures. */
+  readonly isRead: boolean;
+  /** The text of each page that was read, which are the first ones; none for a picture. */
+  readonly pages: readonly string[];
+  readonly signatures: number;
+};
 
 /** A window of the rules for a cost that the document proves. Dates are YYYY-MM-DD. */
 export type ProvedWindow = { readonly fromOn: string; readonly lastOn: string; readonly days: number };
@@ -18,7 +26,9 @@ export type CheckedDocument = {
 /** What the machine found, in sentences. They are facts for the officer, who judges. */
 export type MachineFact = { readonly about: "text" | "name" | "date" | "window" | "signature"; readonly text: string };
 
-const cannotBeRead = "cannot be read by the machine: it has no text, only a picture.";
+const hasOnlyPicture = "cannot be read by the machine: it has no text, only a picture.";
+const wasNotRead =
+  "could not be read by the machine: nothing is known of the text and of digital signatures. Read it yourself, or reload the page later.";
 
 /** The facts of a document in the order in which they are shown. @source desks-and-more.md 2 "machine pre-checks: name equals the profile's, date within the rule's age, file signed or not" */
 export function machineFacts({ files, firmName, filedOn, windows }: CheckedDocument): MachineFact[] {
@@ -28,7 +38,7 @@ export function machineFacts({ files, firmName, filedOn, windows }: CheckedDocum
     ...(readable.length === 0
       ? []
       : [nameFact(readable, firmName), dateFact(readable, filedOn), ...windows.map((window) => windowFact(readable, window, filedOn))]),
-    signatureFact(files),
+    ...signatureFacts(files),
   ];
 }
 
@@ -36,10 +46,25 @@ const textOf = ({ pages }: MachineReadFile): string => pages.join("\n");
 const hasText = ({ pages }: MachineReadFile): boolean => hasTextLayer(pages);
 
 function textFacts(files: readonly MachineReadFile[]): MachineFact[] {
-  const silent = files.filter((file) => !hasText(file));
-  if (silent.length === 0) return [];
-  const subject = silent.length < files.length ? silent.map(({ name }) => name).join(", ") : files.length === 1 ? "The file" : "Each file";
-  return [{ about: "text", text: `${subject} ${cannotBeRead}` }];
+  const unread = files.filter(({ isRead }) => !isRead);
+  const silent = files.filter((file) => file.isRead && !hasText(file));
+  return [
+    { some: unread, words: wasNotRead },
+    { some: silent, words: hasOnlyPicture },
+  ].flatMap(({ some, words }): MachineFact[] => {
+    if (some.length === 0) return [];
+    const subject = some.length < files.length ? namesOf(some) : files.length === 1 ? "The file" : "Each file";
+    return [{ about: "text", text: `${subject} ${words}` }];
+  });
+}
+
+const namesOf = (files: readonly MachineReadFile[]): string => files.map(({ name }) => name).join(", ");
+
+/** The text of the files, and how much of it was read where that is not all. */
+function readTextName(files: readonly MachineReadFile[]): string {
+  const cut = files.filter(({ pages, pageCount }) => pages.length < pageCount);
+  if (cut.length === 0) return "the text";
+  return `the text (only the first ${cut.map(({ name, pages }) => `${pages.length} pages of ${name}`).join(", ")})`;
 }
 
 const shortWords: Readonly<Record<string, string>> = { pvt: "private", ltd: "limited", co: "company", and: "" };
@@ -60,7 +85,7 @@ function nameFact(files: readonly MachineReadFile[], firmName: string): MachineF
     about: "name",
     text:
       page === undefined
-        ? `The name "${firmName}" of the profile was not found in the text.`
+        ? `The name "${firmName}" of the profile was not found in ${readTextName(files)}.`
         : `The name "${firmName}" of the profile stands on ${page}.`,
   };
 }
@@ -102,25 +127,30 @@ const daysText = (count: number): string => `${count} ${count === 1 ? "day" : "d
 function dateFact(files: readonly MachineReadFile[], filedOn: string): MachineFact {
   const dates = datesIn(files.map(textOf).join("\n"));
   const newest = dates.findLast((day) => day <= filedOn);
-  if (newest === undefined) return { about: "date", text: "No date up to the day of filing was found in the text." };
+  if (newest === undefined) return { about: "date", text: `No date up to the day of filing was found in ${readTextName(files)}.` };
   return {
     about: "date",
-    text: `The newest date in the text up to the day of filing is ${formatIndianDate(newest)}, ${daysText(daysFromTo(newest, filedOn))} before.`,
+    text: `The newest date in ${readTextName(files)} up to the day of filing is ${formatIndianDate(newest)}, ${daysText(daysFromTo(newest, filedOn))} before.`,
   };
 }
 
 function windowFact(files: readonly MachineReadFile[], { fromOn, lastOn, days }: ProvedWindow, filedOn: string): MachineFact {
   const page = pageWith(files, (text) => datesIn(text).includes(fromOn));
-  const isThere = page === undefined ? "was not found in the text" : `stands on ${page}`;
+  const isThere = page === undefined ? `was not found in ${readTextName(files)}` : `stands on ${page}`;
   return {
     about: "window",
     text: `The date ${formatIndianDate(fromOn)}, from which the rule counts ${daysText(days)} (until ${formatIndianDate(lastOn)}), ${isThere}; the claim was filed on ${formatIndianDate(filedOn)}.`,
   };
 }
 
-function signatureFact(files: readonly MachineReadFile[]): MachineFact {
-  const signed = files.filter(({ signatures }) => signatures > 0);
-  if (signed.length === 0) return { about: "signature", text: "No digital signature is in the file." };
-  const names = files.length > 1 ? ` (${signed.map(({ name }) => name).join(", ")})` : "";
-  return { about: "signature", text: `A digital signature is in the file${names}; the machine does not check whether it holds.` };
+function signatureFacts(files: readonly MachineReadFile[]): MachineFact[] {
+  const read = files.filter(({ isRead }) => isRead);
+  if (read.length === 0) return [];
+  const signed = read.filter(({ signatures }) => signatures > 0);
+  if (signed.length === 0) {
+    const place = read.length < files.length ? namesOf(read) : "the file";
+    return [{ about: "signature", text: `No digital signature is in ${place}.` }];
+  }
+  const names = files.length > 1 ? ` (${namesOf(signed)})` : "";
+  return [{ about: "signature", text: `A digital signature is in the file${names}; the machine does not check whether it holds.` }];
 }
