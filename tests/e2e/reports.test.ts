@@ -92,3 +92,20 @@ it("answers Parliament on one page, with what each figure means, for both office
   await section(officer, "Questions to Parliament").getByRole("row", { name: "Total" }).getByText("4", { exact: true }).waitFor();
   expect(await officer.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+it("shows no figures of another year while those of the chosen one load, and says that they do", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/reports/parliament");
+  const report = section(page, "Questions to Parliament");
+  await report.getByRole("row", { name: "Total" }).waitFor();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/trpc\/[^?]*reports\.get/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel("Financial year (April to March)").selectOption("2023-24");
+  await report.getByText("Loading...").waitFor();
+  expect(await report.getByRole("table").count()).toBe(0);
+  release();
+  await report.getByRole("row", { name: "Total" }).getByText("0", { exact: true }).first().waitFor();
+});

@@ -1,5 +1,4 @@
 import { Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -11,7 +10,7 @@ export function ParliamentTable() {
   const { filters, years, change } = useReportFilters();
   const year = filters.year ?? years[0];
   const asked = { scheme: undefined, year, from: undefined, to: undefined };
-  const query = trpc.reports.get.useQuery({ kind: "parliament", ...asked }, { placeholderData: keepPreviousData });
+  const query = trpc.reports.get.useQuery({ kind: "parliament", ...asked });
   return (
     <Stack gap="lg" className="portal-landscape">
       <div className="portal-not-printed">

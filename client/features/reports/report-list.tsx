@@ -1,5 +1,4 @@
 import { Alert, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { rolesAllowed } from "#domain/permissions.ts";
 import { listedReportKinds, reports } from "#domain/reports/report-kinds.ts";
 import { reportRangeProblem } from "#domain/reports/report-range.ts";
@@ -11,7 +10,7 @@ import { useReportFilters } from "./use-report-filters.ts";
 
 /**
  * The reports that this reader may see, one under the other, all with the same filters. All are asked for at once; each is drawn after
- * those above it, so that none moves while it is read.
+ * those above it, so that none moves while it is read. Figures of other filters are not shown meanwhile.
  */
 export function ReportList() {
   const signedIn = useLastSignedIn();
@@ -20,9 +19,7 @@ export function ReportList() {
   const problem = reportRangeProblem(filters);
   const shown = listedReportKinds.filter((kind) => role !== undefined && rolesAllowed(reports[kind].permission).includes(role));
   const queries = trpc.useQueries((t) =>
-    shown.map((kind) =>
-      t.reports.get({ kind, ...filters }, { enabled: problem === undefined, placeholderData: keepPreviousData, trpc: { context: unbatched } }),
-    ),
+    shown.map((kind) => t.reports.get({ kind, ...filters }, { enabled: problem === undefined, trpc: { context: unbatched } })),
   );
   const firstPending = queries.findIndex(({ isPending }) => isPending);
   const drawn = firstPending === -1 ? shown : shown.slice(0, firstPending + 1);

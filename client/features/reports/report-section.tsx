@@ -14,7 +14,7 @@ import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 type ReportSectionProps = {
   readonly kind: ReportKind;
   readonly filters: ReportFilters;
-  readonly query: { readonly data: Report | undefined; readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+  readonly query: { readonly data: Report | undefined; readonly error: unknown; refetch(): unknown };
 };
 
 /** One report: what it counts, its main figure in a sentence, a chart, and every figure in a table. */
@@ -23,7 +23,7 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
   const { title, explanation } = reports[kind];
   const report = query.data;
   return (
-    <Paper component="section" withBorder p="md" className={classes.report} aria-labelledby={titleId} aria-busy={query.isFetching}>
+    <Paper component="section" withBorder p="md" className={classes.report} aria-labelledby={titleId}>
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="xs">
           <Title order={2} id={titleId}>
