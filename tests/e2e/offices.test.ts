@@ -159,3 +159,12 @@ describe("a list that does not come", () => {
     await page.getByText("No Exhibition data available").waitFor();
   }, 60_000);
 });
+
+it("a list that is empty by its filters says so, and clears them", async () => {
+  await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED", "exhibition");
+  const page = await portal.openAs("EPCMD_ADMIN", `${listPath("council", "exhibition")}?fair=No+such+fair`, looks["1440 px"]);
+  await page.getByText("No reimbursement fits these filters.").waitFor();
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByRole("table").getByRole("link").first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});

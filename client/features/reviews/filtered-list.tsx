@@ -12,7 +12,7 @@ import { exportAddress } from "./export-address.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { ReviewToolbar } from "./review-toolbar.tsx";
-import { writeReviewFilters, type ListFilters } from "./use-review-filters.ts";
+import { isListNarrowed, withoutNarrowing, writeReviewFilters, type ListFilters } from "./use-review-filters.ts";
 import type { ReviewRowsPage, ReviewListRow } from "./views.ts";
 
 type FilteredListProps = {
@@ -59,7 +59,7 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
             sorting={sortingOf(filters, onChange)}
             rowKey={(row) => row.id}
             rowLinkState={fromList}
-            emptyTitle={filters.search === "" ? emptyTitle : `Nothing found for "${filters.search}".`}
+            emptyTitle={emptyTitleOf(filters, emptyTitle)}
             emptyHint={<NextStep filters={filters} onChange={onChange} />}
           />
         )}
@@ -99,9 +99,16 @@ function sortingOf({ show, order = orderAtFirst(show) }: ListFilters, onChange: 
   };
 }
 
+/** Why a list is empty: by its search, by its filters, or because there is nothing for it. */
+function emptyTitleOf(filters: ListFilters, unfiltered: string): string {
+  if (filters.search !== "") return `Nothing found for "${filters.search}".`;
+  return isListNarrowed(filters) ? "No reimbursement fits these filters." : unfiltered;
+}
+
 /** What an empty list offers: fewer filters. */
 function NextStep({ filters, onChange }: Pick<FilteredListProps, "filters" | "onChange">) {
   if (filters.search !== "") return <StepButton label="Clear search" onStep={() => onChange({ search: "" })} />;
+  if (isListNarrowed(filters)) return <StepButton label="Clear the filters" onStep={() => onChange(withoutNarrowing(filters))} />;
   if (filters.show === "needs_me") return <StepButton label="Show all reimbursements" onStep={() => onChange({ show: "all" })} />;
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReviewFilters, unknownFilters, writeReviewFilters } from "./use-review-filters.ts";
+import { isListNarrowed, readReviewFilters, unknownFilters, withoutNarrowing, writeReviewFilters } from "./use-review-filters.ts";
 
 const noNarrowing = { age: undefined, firm: undefined, owner: undefined, country: undefined, fair: "", due: undefined } as const;
 const atFirst = { page: 1, show: "needs_me", state: undefined, search: "", amountFrom: "", amountTo: "", ...noNarrowing, order: undefined } as const;
@@ -35,4 +35,17 @@ test("what is as at first is left out, the order of what is shown too", () => {
 test("an address names what this list does not know, or not so", () => {
   expect(unknownFilters(new URLSearchParams("show=all&owner=me&page=2&fair="))).toEqual([]);
   expect(unknownFilters(new URLSearchParams("show=all&owner=toString&stall=4&country=XX&due=late"))).toEqual(["owner", "stall", "country", "due"]);
+});
+
+test.each(["due=overdue", "owner=me", "age=16-30", "country=KE", "fair=medica", "amountTo=5", "state=APPROVED_DGFT"])(
+  "%s narrows a list",
+  (filter) => {
+    const filters = readReviewFilters(new URLSearchParams(`show=all&search=Asha&order=firm&page=2&${filter}`));
+    expect(isListNarrowed(filters)).toBe(true);
+    expect(writeReviewFilters(withoutNarrowing(filters)).toString()).toBe("show=all&search=Asha&order=firm");
+  },
+);
+
+test("the search, the order and what a list shows do not narrow it", () => {
+  expect(isListNarrowed(readReviewFilters(new URLSearchParams("show=all&search=Asha&order=firm&page=2")))).toBe(false);
 });

@@ -59,6 +59,18 @@ export const choiceOf = ({ page: _page, ...choice }: ListFilters): ListChoice =>
 export const writeReviewFilters = (filters: ListFilters): URLSearchParams =>
   writeFilters(fields, { ...filters, order: filters.order === orderAtFirst(filters.show) ? undefined : filters.order });
 
+/** True when filters narrow a list; its search, its order and what it shows are apart. */
+export const isListNarrowed = (filters: ListFilters): boolean =>
+  writeReviewFilters({ ...filters, page: 1, show: "needs_me", search: "", order: undefined }).toString() !== "";
+
+/** The first page of a list that no filter narrows; its search, its order and what it shows stay. */
+export const withoutNarrowing = ({ show, search, order }: ListFilters): ListFilters => ({
+  ...readReviewFilters(new URLSearchParams()),
+  show,
+  search,
+  order,
+});
+
 /** Filters and page of a list, kept in the address, so that Back and a shared link show the same rows. A new filter goes to the first page. */
 export function useReviewFilters(): [filters: ListFilters, change: (part: Partial<ListFilters>) => void] {
   const [parameters, setParameters] = useSearchParams();
