@@ -131,6 +131,12 @@ it("measures each wait of a party from the history, a draft not restarting it", 
     ["Under review by DGFT", 1, 12],
     ["Deficiency shared with EPCMD", 0, null],
   ]);
+
+  // Both stages with the longest wait are named.
+  await reimbursementIn(on("2026-04-05"), actors, "DEFICIENCY_SHARED");
+  expect((await read(actors.council, { kind: "waiting" }, now)).summary).toBe(
+    'The slowest stage is "Under review by DGFT": half of the waits took 12 days or less. Now "New" and "Deficiency shared with member" have the longest wait: 7 days, with 2 waiting there.',
+  );
 });
 
 it("takes median and 90% over several waits, as whole days that nine in ten really kept", async () => {

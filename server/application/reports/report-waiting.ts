@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import { isSameWait } from "#domain/reimbursements/clocks.ts";
 import { actionNames, clockOf, nextState, states, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
-import { counted, figureColumn, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, figureText, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { selectWaitsByStage, type Stage, type StageWait } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -44,17 +44,23 @@ export async function reportWaiting(ctx: AppContext, input: ReportInput): Promis
 
 type WaitingRow = ReturnType<typeof rowOf>;
 
-/** The slowest stage of the past, and where something waits longest now: a stage that nothing has left yet is named, too. */
+/**
+ * The slowest stage of the past, and where something waits longest now: a stage that nothing has left yet is named, too, and so are all that
+ * share the longest wait.
+ */
 function summaryOf(rows: readonly WaitingRow[]): string {
   const slowest = largest(rows, (row) => row.medianDays);
-  const longest = largest(rows, (row) => row.longestDays);
+  const longestDays = Math.max(...rows.map((row) => row.longestDays ?? 0));
+  const longest = rows.filter((row) => row.longestDays === longestDays);
   const past = !rows.some(({ ended }) => ended > 0)
     ? "No wait has ended yet."
     : slowest === undefined
       ? "No stage stands out as the slowest."
       : `The slowest stage is "${slowest.name}": half of the waits took ${counted(slowest.medianDays ?? 0, "day")} or less.`;
-  if (longest === undefined) return past;
-  return `${past} Now "${longest.name}" has the longest wait: ${counted(longest.longestDays ?? 0, "day")}, with ${longest.waiting} waiting there.`;
+  if (longestDays === 0) return past;
+  const stages = `${longest.map(({ name }) => `"${name}"`).join(" and ")} ${longest.length === 1 ? "has" : "have"}`;
+  const waiting = figureText(longest.reduce((sum, row) => sum + row.waiting, 0));
+  return `${past} Now ${stages} the longest wait: ${counted(longestDays, "day")}, with ${waiting} waiting there.`;
 }
 
 const rowOf = (name: string, withWhom: string, wait: StageWait | undefined) => ({
