@@ -4,9 +4,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
+import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
 import { remindMembers } from "#server/application/work/remind-members.ts";
@@ -259,6 +261,21 @@ describe("the digest", () => {
     await sendDigest(on("2020-02-16T06:00:00Z"), run);
     const [, later] = await emailsTo(actors.council.email, "digest");
     expect(later?.params).toMatchObject({ documents: [expect.stringContaining(", overdue since 15-02-2020")] });
+  });
+
+  it("does not say of what has been on hold from its first day on that it waits since today", async () => {
+    const actors = await newActors();
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
+    const today = calendarDateInIndia(services.now());
+    await sendDigest(on(services.now().toISOString()), run);
+    const untilOn = daysAfter(today, 20);
+    await holdReview(contextOf(services, actors.council), { reimbursementId: id, version, reason: "A court has to decide.", untilOn });
+    await sendDigest(on(`${daysAfter(today, 10)}T06:00:00Z`), run);
+    const held = /: for 0 days without those on hold, submitted on .*, on hold until \d\d-\d\d-\d{4}$/;
+    expect(await emailsTo(actors.council.email, "digest")).toMatchObject([
+      { params: { documents: expect.arrayContaining([expect.stringContaining(": since today, ")]) } },
+      { params: { documents: expect.arrayContaining([expect.stringMatching(held)]) } },
+    ]);
   });
 });
 

@@ -132,7 +132,7 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   await transact(ctx, async (tx) => {
     const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
     const documents = longest.map(
-      (row) => `${row.id} of ${row.firmName}: ${inDays(daysWithParty(row, now))}${filed(row.submittedAt)}${dueText(row, calendarDateInIndia(now))}`,
+      (row) => `${row.id} of ${row.firmName}: ${waitedText(row, now)}${filed(row.submittedAt)}${dueText(row, calendarDateInIndia(now))}`,
     );
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
@@ -154,4 +154,9 @@ function dueText({ dueOn, heldUntil }: WaitingReimbursement, today: string): str
 const dueWords = { overdue: "overdue since", due: "due by", within: "within target until" } as const;
 /** Days after a date; 0 on the date and before it. */
 const daysLate = (dueOn: string, today: string): number => Math.max(0, daysFromTo(dueOn, today));
-const inDays = (days: number): string => (days === 0 ? "since today" : `for ${days} ${days === 1 ? "day" : "days"}`);
+/** Days on hold do not count: what has only those has waited for none, but not since today. */
+function waitedText(row: WaitingReimbursement, now: Date): string {
+  const days = daysWithParty(row, now);
+  if (days > 0) return `for ${days} ${days === 1 ? "day" : "days"}`;
+  return daysBetween(row.partySince, now) > 0 ? "for 0 days without those on hold" : "since today";
+}
