@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
+import { workMessages } from "#domain/work/work-messages.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
 import { sampleSeeds } from "#db/schema/decisions.ts";
 import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
@@ -15,6 +16,7 @@ import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReportXlsx } from "#server/application/reports/export-report.ts";
 import { getReport, GetReportInput } from "#server/application/reports/get-report.ts";
+import { parliamentSummary } from "#server/application/reports/report-parliament.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
@@ -261,6 +263,10 @@ it("counts firms by status and valid membership, for the council alone", async (
 it("groups the figures of a sentence as India does", () => {
   expect(counted(1, "approval")).toBe("1 approval");
   expect(counted(125_000, "approval")).toBe("1,25,000 approvals");
+  expect(parliamentSummary({ received: 125_000, decided: 118_000, pending: 7_000, sanctioned: "0.00", paid: "0.00" })).toBe(
+    "1,25,000 reimbursements received, 1,18,000 decided, 7,000 pending at the end; Rs 0.00 sanctioned, Rs 0.00 paid.",
+  );
+  expect(workMessages.remindersSent(5_000)).toMatch(/^5,000 reminders go /);
 });
 
 it("is for the council and DGFT", async () => {

@@ -7,7 +7,7 @@ import { EmailText } from "../../components/email-text.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDateTime, groupIndian } from "../../shared/format.ts";
 import { useFromList } from "../../lib/from-list.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -73,7 +73,7 @@ export function DgftQueryList() {
       {query.data !== undefined && !isGone && query.data.count > 0 && (
         <Text size="sm" role="status">
           {reviewMessages.queriesShown(query.data.rows.length)}
-          {query.data.totalPages > 1 ? `, ${query.data.count} in all` : ""}
+          {query.data.totalPages > 1 ? `, ${groupIndian(String(query.data.count))} in all` : ""}
         </Text>
       )}
       {query.data !== undefined && !isGone && (

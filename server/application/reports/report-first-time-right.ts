@@ -1,6 +1,6 @@
 import { findDocument, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureColumn, figureText, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { countFirstTimeRight } from "#db/queries/report-flow.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -40,6 +40,6 @@ export async function reportFirstTimeRight(ctx: AppContext, input: ReportInput):
         ? "Nothing was forwarded in this time."
         : lowest.share === 100
           ? "Every document was right the first time."
-          : `Least often right is "${lowest.name}" (${lowest.scheme}): ${counted(lowest.right, "time")} of ${lowest.received}.`,
+          : `Least often right is "${lowest.name}" (${lowest.scheme}): ${counted(lowest.right, "time")} of ${figureText(lowest.received)}.`,
   };
 }

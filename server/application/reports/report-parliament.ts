@@ -3,7 +3,7 @@ import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { fromMinorUnits } from "#domain/rules/amounts.ts";
-import { counted, moneyColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
+import { counted, figureText, moneyColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { selectYearFigures } from "#db/queries/report-flow.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -49,16 +49,17 @@ export async function reportParliament(ctx: AppContext, input: ReportInput): Pro
   const schemes = schemesShown(input).map((kind) => figuresOf(kind, schemeOf(kind).typeLabel));
   const all = input.scheme === undefined ? figuresOf(null, "Total") : schemes[0];
   const rows = (input.scheme === undefined && all !== undefined ? [...schemes, all] : schemes).map(({ scheme: _scheme, ...row }) => row);
-  return { kind: "parliament", columns, rows, notes, summary: all === undefined ? "" : summaryOf(all) };
+  return { kind: "parliament", columns, rows, notes, summary: all === undefined ? "" : parliamentSummary(all) };
 }
 
 const inRupees = (paise: string): string => fromMinorUnits(BigInt(paise), 2);
 
-const summaryOf = ({
+/** The main figures of the year in a sentence; `sanctioned` and `paid` are rupees as decimal strings. */
+export const parliamentSummary = ({
   received,
   decided,
   pending,
   sanctioned,
   paid,
 }: Readonly<Record<"received" | "decided" | "pending", number>> & Readonly<Record<"sanctioned" | "paid", string>>): string =>
-  `${counted(received, "reimbursement")} received, ${decided} decided, ${pending} pending at the end; ${rupeesText(sanctioned)} sanctioned, ${rupeesText(paid)} paid.`;
+  `${counted(received, "reimbursement")} received, ${figureText(decided)} decided, ${figureText(pending)} pending at the end; ${rupeesText(sanctioned)} sanctioned, ${rupeesText(paid)} paid.`;

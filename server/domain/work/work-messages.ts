@@ -16,7 +16,8 @@ export const workMessages = {
   reminded: (on: string) => `The member was reminded on ${on}. A reminder is sent at most once in 7 days.`,
   assigned: (done: number, to: string) => `${counted(done)} now ${done === 1 ? "has" : "have"} ${to} as owner.`,
   freed: (done: number) => `${counted(done)} ${done === 1 ? "is" : "are"} free now.`,
-  remindersSent: (done: number) => `${done === 1 ? "1 reminder goes" : `${done} reminders go`} to the members by mail in the next minutes.`,
+  remindersSent: (done: number) =>
+    `${done === 1 ? "1 reminder goes" : `${done.toLocaleString("en-IN")} reminders go`} to the members by mail in the next minutes.`,
   chooseAbsent: "Choose the officer who is absent.",
   chooseDeputy: "Choose a deputy from the list.",
   absentAlready: (from: string, until: string) =>
