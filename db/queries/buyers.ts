@@ -7,9 +7,20 @@ import { deleteMailOfUnconfirmed } from "./mail.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
 
-/** Stores a registration for the worker. */
-export async function insertBuyerRegistration(tx: Tx, values: typeof buyerRegistrations.$inferInsert): Promise<void> {
-  await tx.insert(buyerRegistrations).values(values);
+/** Stores a registration for the worker. Returns false when the same request stored it before, also if the worker has taken it since. */
+export async function insertBuyerRegistration(tx: Tx, values: typeof buyerRegistrations.$inferInsert): Promise<boolean> {
+  const [row] = await tx
+    .insert(buyerRegistrations)
+    .values(values)
+    .onConflictDoNothing({ target: buyerRegistrations.repeatKey })
+    .returning({ id: buyerRegistrations.id });
+  if (row === undefined) return false;
+  // After the insert, which waits for a worker that takes the first one at this moment.
+  const repeated = await tx
+    .delete(buyerRegistrations)
+    .where(and(eq(buyerRegistrations.id, row.id), sql`exists (select from ${buyers} where ${buyers.repeatKey} = ${buyerRegistrations.repeatKey})`))
+    .returning({ id: buyerRegistrations.id });
+  return repeated.length === 0;
 }
 
 /** The newest registration with this address, or undefined. */

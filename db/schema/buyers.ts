@@ -1,4 +1,4 @@
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { buyerTypeValues, type BuyerType } from "#domain/directory/buyer-input.ts";
 import { users } from "./accounts.ts";
 import { citext, id, instant, oneOf } from "./columns.ts";
@@ -12,6 +12,8 @@ const details = () => ({
   zipCode: text().notNull(),
   consentVersion: text().notNull(),
   consentedAt: instant().notNull(),
+  /** Hash of the idempotency key of the registration: a repeated request is the same registration. Null for a request without a key. */
+  repeatKey: text(),
 });
 
 /** Overseas buyers, one row for each login that registered. */
@@ -24,7 +26,7 @@ export const buyers = pgTable(
     ...details(),
     createdAt: instant().notNull().defaultNow(),
   },
-  () => [check("buyers_type_known", oneOf("buyer_type", buyerTypeValues))],
+  (t) => [index("buyers_repeat_key_index").on(t.repeatKey), check("buyers_type_known", oneOf("buyer_type", buyerTypeValues))],
 );
 
 /** Registrations as they came in, before the worker checks whether the address has a login. */
@@ -39,6 +41,7 @@ export const buyerRegistrations = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [
+    uniqueIndex("buyer_registrations_repeat_key_unique").on(t.repeatKey),
     index("buyer_registrations_email_index").on(t.email, t.createdAt),
     check("buyer_registrations_type_known", oneOf("buyer_type", buyerTypeValues)),
   ],

@@ -131,6 +131,21 @@ describe("a buyer", () => {
     expect(row?.buyers.country).toBe("DE");
   });
 
+  it("whose request is repeated, before and after the mail is written, has registered once", async () => {
+    const email = newAddress();
+    const ctx = { ...visit(), idempotency: { key: email, route: "directory.registerBuyer", bodyHash: "of one body" } };
+    const send = () => registerBuyer(ctx, RegisterBuyerInput.parse(typed(email, { password })));
+    await Promise.all([send(), send()]);
+    const waiting = await opening(email);
+    expect(waiting?.kind).toBe("verification");
+    await send();
+    await confirmEmail(visit(), { id: idOf(waiting) });
+    await login(visit(), { email, password, userType: "BUYER" });
+    await send();
+    expect(await database.db.$count(buyerRegistrations, eq(buyerRegistrations.email, email))).toBe(0);
+    expect(await emailsTo(email)).toBe(1);
+  });
+
   it("two registrations before the mail is written leave no password of either", async () => {
     const email = newAddress();
     await register(email);

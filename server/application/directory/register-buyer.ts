@@ -13,6 +13,7 @@ import { mailAttempts, consumeAttempt, consumeRateLimit, tooManyAttempts } from 
 import { queueVerification } from "../accounts/queue-activation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { repeatKeyOf } from "../repeat-key.ts";
 
 export const RegisterBuyerInput = BuyerDetails.extend({
   /** Without it, the buyer sets a password by the link in the e-mail. */
@@ -24,7 +25,7 @@ type Registration = Omit<RegisterBuyerInput, "consentVersion"> & { readonly cons
 
 /**
  * Stores the registration of a buyer, with the consent if one was given. Answer and work are the same for every address: only the worker that sends the e-mail
- * looks up whether it has a login, and an existing login is not changed.
+ * looks up whether it has a login, and an existing login is not changed. A repeat of the same request changes nothing more.
  * @throws invalid (password rules, named in `fields`); rate_limited; unavailable (too many hashes at once)
  * @source specification 5 "Buyer registration"; product.md "Accounts"; security.md rows 11, 12
  */
@@ -39,7 +40,8 @@ export async function registerBuyer(ctx: AppContext, input: Registration): Promi
   if (!fromHere.isAllowed) throw tooManyAttempts(fromHere.waitSeconds);
   const passwordHash = password === undefined ? null : await ctx.passwords.hash(password);
   await transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    await insertBuyerRegistration(tx, { ...details, consentVersion, passwordHash, consentedAt: ctx.now() });
+    const values = { ...details, consentVersion, passwordHash, consentedAt: ctx.now(), repeatKey: repeatKeyOf(ctx) };
+    if (!(await insertBuyerRegistration(tx, values))) return;
     await recordAudit(tx, ctx, { event: "buyer.register" });
     await queueUnderLimits(tx, details.email);
   });

@@ -1,4 +1,3 @@
-import type { Actor } from "#domain/accounts/actor.ts";
 import { limits } from "#domain/accounts/limits.ts";
 import { council, paths } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
@@ -7,8 +6,8 @@ import type { Tx } from "#db/connection/client.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { hashSecret } from "../../infra/secrets.ts";
 import { consumeAttempt, consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
+import { repeatKeyOf } from "../repeat-key.ts";
 
 /** The page on which the council reads an entry of an inbox. */
 const entryPath = (kind: InboxKind, id: string): string => `${paths.councilHome}/${kind}/${id}`;
@@ -71,10 +70,4 @@ export async function tellCouncil(
     to: { userId: null, email: council.contactEmail },
     params: { sender, subject, documents, path: entryPath(inbox, id) },
   });
-}
-
-function repeatKeyOf({ idempotency, actor }: { idempotency?: AppContext["idempotency"]; actor: Actor }): string | null {
-  if (idempotency === undefined) return null;
-  const who = actor.kind === "user" ? actor.userId : "visitor";
-  return hashSecret(`${who} ${idempotency.key} ${idempotency.bodyHash}`);
 }
