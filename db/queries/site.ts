@@ -29,7 +29,7 @@ type RegistrationOutcome = "new" | "corrected" | "known";
 
 /**
  * Stores a registration, unless the same request stored it before. Of a person who is registered for this edition of the event already, by name
- * and address, it corrects the earlier one: that gets what was given last, and is open again.
+ * and address, it corrects the earlier one: that gets what was given last, also when those are the words of the first time, and is open again.
  */
 export async function insertRegistration(
   tx: Tx,
@@ -48,11 +48,10 @@ export async function insertRegistration(
   return { id, outcome: row === undefined ? "known" : "new" };
 }
 
-/** Returns whether it changed anything: not for the repeat of an earlier request, nor with the same organisation and designation. */
+/** Returns whether it changed anything: not with the same organisation and designation, as a second click has them. */
 async function updateRegistration(tx: Tx, earlier: StoredRegistration, values: NewRegistration): Promise<boolean> {
-  const { organisation, designation, eventTitle, eventStartsOn, repeatKey } = values;
-  const isRepeat = typeof repeatKey === "string" && repeatKey === earlier.repeatKey;
-  if (isRepeat || (organisation === earlier.organisation && designation === earlier.designation)) return false;
+  const { organisation, designation, eventTitle, eventStartsOn } = values;
+  if (organisation === earlier.organisation && designation === earlier.designation) return false;
   await tx
     .update(eventRegistrations)
     .set({ organisation, designation, eventTitle, eventStartsOn, handledAt: null, handledBy: null })
