@@ -24,20 +24,23 @@ type AskedEdition = {
   readonly since: Date;
 };
 
-/** What became of a registration: `corrected` is one of the same person with another organisation or designation. */
-type RegistrationOutcome = "new" | "corrected" | "known";
+/** What became of a registration. One of the same person with another organisation or designation replaces those of the earlier one. */
+type RegistrationOutcome = {
+  readonly id: string;
+  readonly isKnown: boolean;
+  readonly replaced?: Pick<StoredRegistration, "organisation" | "designation">;
+};
 
 /**
  * Stores a registration, unless the same request stored it before. Of a person who is registered for this edition of the event already, by name
  * and address, it corrects the earlier one: that gets what was given last, also when those are the words of the first time, and is open again.
  */
-export async function insertRegistration(
-  tx: Tx,
-  values: NewRegistration,
-  edition: AskedEdition,
-): Promise<{ readonly id: string; readonly outcome: RegistrationOutcome }> {
+export async function insertRegistration(tx: Tx, values: NewRegistration, edition: AskedEdition): Promise<RegistrationOutcome> {
   const earlier = await findRegistration(tx, ofPerson(values, edition));
-  if (earlier !== undefined) return { id: earlier.id, outcome: (await updateRegistration(tx, earlier, values)) ? "corrected" : "known" };
+  if (earlier !== undefined) {
+    const { id, organisation, designation } = earlier;
+    return (await updateRegistration(tx, earlier, values)) ? { id, isKnown: false, replaced: { organisation, designation } } : { id, isKnown: true };
+  }
   const [row] = await tx
     .insert(eventRegistrations)
     .values(values)
@@ -45,7 +48,7 @@ export async function insertRegistration(
     .returning({ id: eventRegistrations.id });
   const id = row?.id ?? (await findRegistration(tx, sql`${eventRegistrations.repeatKey} = ${values.repeatKey}`))?.id;
   if (id === undefined) throw new Error("a registration that was not stored is there already");
-  return { id, outcome: row === undefined ? "known" : "new" };
+  return { id, isKnown: row === undefined };
 }
 
 /** Returns whether it changed anything: not with the same organisation and designation, as a second click has them. */

@@ -226,7 +226,7 @@ describe("a registration for an event", () => {
     expect(await database.db.$count(mail, notices)).toBe(1);
   });
 
-  it("of the same person with another organisation corrects the entry, opens it again and tells the council", async () => {
+  it("of the same person with another organisation corrects the entry, opens it again and tells the council what stood before", async () => {
     const by = (key: string): AppContext => ({
       ...contextOf(opened.services, visitor, { ip: "203.0.113.77" }),
       now: () => now,
@@ -240,10 +240,6 @@ describe("a registration for an event", () => {
     await markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true });
     // As stored before the event moved.
     await database.db.update(eventRegistrations).set({ eventTitle: "Meet", eventStartsOn: "2027-01-05" }).where(ofPerson);
-    await database.db
-      .update(rateLimits)
-      .set({ expiresAt: sql`now()` })
-      .where(sql`key like 'notice-gap:%'`);
     expect(await register(by("second"), corrected)).toEqual(first);
     const { organisation, designation } = corrected;
     const stored = () => database.db.select().from(eventRegistrations).where(ofPerson);
@@ -255,9 +251,11 @@ describe("a registration for an event", () => {
     expect(await stored()).toMatchObject([{ id, organisation: person.organisation, designation: person.designation }]);
     const notices = sql`kind = 'registration_to_council' and params->>'documents' like ${`%${first.number}%`}`;
     const told = await database.db.select({ params: mail.params }).from(mail).where(notices).orderBy(mail.createdAt);
+    const ofCorrection = (before: string): string => `Registration no. ${first.number}, corrected; before: ${before}`;
     expect(told).toMatchObject([
       { params: { subject: "Rao Devices", documents: expect.arrayContaining([`Registration no. ${first.number}`]) } },
-      { params: { subject: organisation, documents: expect.arrayContaining([`Registration no. ${first.number}, corrected`]) } },
+      { params: { subject: organisation, documents: expect.arrayContaining([ofCorrection("Rao Devices, Director")]) } },
+      { params: { subject: "Rao Devices", documents: expect.arrayContaining([ofCorrection("Rao Devices Pvt Ltd, Partner")]) } },
     ]);
   });
 

@@ -27,7 +27,8 @@ export type Registered = {
 /**
  * Stores a registration with its consent, sends a confirmation in the language of the form to its address and an email to the council. A person who
  * is registered for the event already is stored once for each edition, with the number of the first time and the organisation and designation of
- * the last, and gets the confirmation again: the answer does not say which of the two it was. The council is told of a correction, too.
+ * the last, and gets the confirmation again: the answer does not say which of the two it was. The council is told of a
+ * correction, too, and of what it replaced: the form asks for no proof of who sends it.
  * @throws rate_limited; not_found (no such event is public); conflict (its registration is closed, or it is over)
  * @source specification 2 and 5 "Registration form"; product.md "registration form that makes no call"; security.md row 11
  */
@@ -41,21 +42,23 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
   const ofEvent = { eventId: event?.slug ?? null, eventTitle: event?.title ?? null, eventStartsOn: event?.startsOn ?? null };
   let number = "";
   let isConfirmed = true;
-  let isCorrection = false;
+  let replaced: Awaited<ReturnType<typeof insertRegistration>>["replaced"];
   await receiveSubmission(ctx, input, {
     store: async (tx, noted) => {
       const values = { ...noted, name, organisation, designation, email, ...ofEvent };
-      const { id, outcome } = await insertRegistration(tx, values, { today: calendarDateInIndia(ctx.now()), since: editionBeginsAt(event) });
+      const outcome = await insertRegistration(tx, values, { today: calendarDateInIndia(ctx.now()), since: editionBeginsAt(event) });
+      const { id } = outcome;
       number = registrationNumber(id);
-      isCorrection = outcome === "corrected";
+      replaced = outcome.replaced;
       const mayWrite = await consumeRateLimit({ db: tx }, confirmationsTo(email));
       isConfirmed = mayWrite.isAllowed;
       if (mayWrite.isAllowed) {
         const isDue = (await consumeRateLimit({ db: tx }, [{ limit: limits.registrationGap, subject: id }])).isAllowed;
         await (isDue ? insertConfirmation(tx, input, { event: eventOfSender, number }) : mayWrite.refundAttempt());
       }
-      return outcome === "known" ? undefined : id;
+      return outcome.isKnown ? undefined : id;
     },
+    isCorrection: () => replaced !== undefined,
     tell: async (tx, id, hasNotice) => {
       if (hasNotice)
         await tellCouncil(tx, {
@@ -64,7 +67,10 @@ export async function register(ctx: AppContext, input: RegisterInput): Promise<R
           id,
           sender: name,
           subject: organisation,
-          documents: [...(event === undefined ? [] : describeEvent(event)), `Registration no. ${number}${isCorrection ? ", corrected" : ""}`],
+          documents: [
+            ...(event === undefined ? [] : describeEvent(event)),
+            `Registration no. ${number}${replaced === undefined ? "" : `, corrected; before: ${replaced.organisation}, ${replaced.designation}`}`,
+          ],
         });
     },
   });
