@@ -23,7 +23,7 @@ export const noConsent = "none";
 /** How to withdraw and complain, the same for every form. */
 export const rightsOfPeople = `You may ask to see, correct or remove it, or withdraw your consent, at any time: write to ${council.contactEmail}. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`;
 
-/** For the profile of a firm, which names people; the version is stored with the statements that the member accepts. */
+/** For the profile of a firm, which names people. Its version is also that of the statements that the member accepts, with which it is stored. */
 export const profileNotice = {
   version: "2026-11-30",
   paragraphs: [

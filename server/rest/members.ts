@@ -76,8 +76,8 @@ const ProfileBody = z.object({
   alternate_email: z.string(),
   description: z.string(),
   hsn_codes: z.array(z.string()),
-  show_email: z.boolean().meta({ description: "Buyers see the contact e-mail" }),
-  show_phone: z.boolean().meta({ description: "Buyers see the contact mobile" }),
+  show_email: z.boolean().meta({ description: "Buyers and members see the contact e-mail" }),
+  show_phone: z.boolean().meta({ description: "Buyers and members see the contact mobile" }),
   last_updated_on: z.union([WireDate, z.literal("")]).meta({ description: "When it was last saved, DD-MM-YYYY; empty before the first time" }),
 });
 const exampleProfile = {
@@ -179,8 +179,8 @@ export const memberRoutes: readonly RestRoute[] = [
     body: z.object({
       ...ProfileBody.shape,
       hsn_codes: z.array(z.string()).default([]).meta({ description: "At least one code of the catalogue" }),
-      show_email: z.boolean().optional().meta({ description: "Buyers see the contact e-mail; without it as before, at first true" }),
-      show_phone: z.boolean().optional().meta({ description: "Buyers see the contact mobile; without it as before, at first true" }),
+      show_email: z.boolean().optional().meta({ description: "Buyers and members see the contact e-mail; without it as before, at first true" }),
+      show_phone: z.boolean().optional().meta({ description: "Buyers and members see the contact mobile; without it as before, at first true" }),
       last_updated_on: z.string().nullish().meta({ description: "Accepted and ignored" }),
       disclaimers_version: z.string().default(profileDisclaimers.version),
     }),

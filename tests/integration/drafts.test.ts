@@ -7,6 +7,7 @@ import { files } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { maxDraftBytesPerFirm, maxFileBytes, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
+import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
@@ -239,7 +240,7 @@ describe("what a new reimbursement begins with", () => {
     alternate_email: "c@d.example",
     description: "We make implants.",
     hsn_codes: ["90213100"],
-    disclaimers_version: "2026-11",
+    disclaimers_version: profileDisclaimers.version,
     accepted_disclaimers: ["terms", "liability", "accuracy"],
   });
 

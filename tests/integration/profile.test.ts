@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
+import { profileNotice } from "#domain/consent.ts";
 import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
+import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "#db/schema/profiles.ts";
 import { getProfile } from "#server/application/members/get-profile.ts";
 import { listHsnDevices } from "#server/application/members/list-hsn-devices.ts";
@@ -38,7 +40,7 @@ const filled = {
   hsn_codes: ["90213100", " 90211000 ", "", "90213100"],
   show_email: true,
   show_phone: false,
-  disclaimers_version: "2026-11",
+  disclaimers_version: profileDisclaimers.version,
   accepted_disclaimers: ["terms", "liability", "accuracy"],
 };
 const input = (changes: Record<string, unknown> = {}): SaveProfileInput => SaveProfileInput.parse({ ...filled, version: 0, ...changes });
@@ -110,7 +112,7 @@ describe("the profile of a firm", () => {
     });
     expect(await getProfile(ctx)).toEqual(profile);
     const [row] = await database.db.select().from(memberProfiles).where(eq(memberProfiles.firmId, firm.id));
-    expect(row).toMatchObject({ disclaimersVersion: "2026-11", disclaimersAcceptedAt: now, createdAt: now });
+    expect(row).toMatchObject({ disclaimersVersion: profileNotice.version, disclaimersAcceptedAt: now, createdAt: now });
   });
 
   it("takes a brief of 10,000 words and a GST number of unusual form", async () => {

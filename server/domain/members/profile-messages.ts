@@ -1,3 +1,4 @@
+import { profileNotice } from "../consent.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
 
 /** Sentences about the member's profile, spelled as the specification spells them. @source specification 5 "Member profile", 8 "Profile save" */
@@ -23,16 +24,16 @@ export const profileMessages = {
 } as const;
 
 /**
- * The statements that a member agrees to with each save. A changed text gets a new version, because the version is stored with
- * the agreement.
+ * The statements that a member agrees to with each save. They have the version of the notice above them, which is stored with the
+ * agreement: a changed text of either gives both a new one.
  * @source specification 2 "/member-profile" (accept terms, no liability, accuracy)
  */
 export const profileDisclaimers = {
-  version: "2026-11",
+  version: profileNotice.version,
   texts: {
     terms: "I accept the terms of use of this portal for my organisation.",
     liability:
-      "I understand that the council shows this profile to buyers as it was given and takes no liability for what buyers or others do with it.",
+      "I understand that the council shows this profile to buyers and members as it was given and takes no liability for what buyers or others do with it.",
     accuracy: "I understand that what is given here must be correct and kept up to date, and that this is the member's responsibility.",
   },
 } as const;
