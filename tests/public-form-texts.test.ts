@@ -10,7 +10,7 @@ import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { profileNotice } from "#domain/consent.ts";
-import { enquiryKeptMonths } from "#domain/directory/enquiry-notice.ts";
+import { enquiryKeptMonths, enquiryNotice } from "#domain/directory/enquiry-notice.ts";
 import { draftKeptDays, refusedKeptDays, unusedDays } from "#domain/joining/consent.ts";
 import { profileMessages } from "#domain/members/profile-messages.ts";
 import { consentNotice } from "#domain/site/consent.ts";
@@ -65,7 +65,9 @@ const sectionOf = (body: string, heading: string): string => body.split("\n## ")
 
 test("the privacy policy says in both languages what members see of a buyer who writes to them, and how long enquiries are kept", () => {
   const [toMember, toMemberInHindi] = [sectionOf(english, "When you write to a member"), sectionOf(inHindi, "जब आप किसी सदस्य को लिखते हैं")];
-  for (const word of ["e-mail address", "phone number", "country", "kind of buyer", `${enquiryKeptMonths} months`]) expect(toMember).toContain(word);
+  for (const word of ["e-mail address", "phone number", "country", "kind of buyer"])
+    for (const text of [toMember, enquiryNotice.agreement]) expect(text).toContain(word);
+  expect(toMember).toContain(`${enquiryKeptMonths} months`);
   for (const word of ["ई-मेल पता", "फ़ोन नंबर", "देश", "क्रेता का प्रकार", `${enquiryKeptMonths} महीने`]) expect(toMemberInHindi).toContain(word);
   expect(sectionOf(english, "Who sees it")).toContain("the members to whom the buyer wrote");
   expect(sectionOf(inHindi, "इसे कौन देखता है")).toContain("वे सदस्य जिन्हें क्रेता ने लिखा");

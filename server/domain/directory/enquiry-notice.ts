@@ -10,8 +10,9 @@ export const enquiryKeptMonths = 24;
  * @source ux.md "Public pages"; Digital Personal Data Protection Act 2023, section 5; DPDP Rules 2025
  */
 export const enquiryNotice = {
-  version: "2026-11-21",
-  agreement: "I agree that the members whom I write to see my name, e-mail address, phone number and country, so that they can answer me.",
+  version: "2026-11-30",
+  agreement:
+    "I agree that the members whom I write to see my name, e-mail address, phone number, country and kind of buyer, so that they can answer me.",
   paragraphs: [
     `${council.shortName} keeps your enquiry and its answers for ${enquiryKeptMonths} months and then removes them. Its staff count enquiries, and read one only when a member reports it as abuse.`,
     rightsOfPeople,
