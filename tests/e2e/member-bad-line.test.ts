@@ -50,7 +50,10 @@ async function slowLine(kilobytesPerSecond: number): Promise<() => Promise<void>
 /** The server stores what is uploaded, and the page gets no answer until the session is detached. */
 async function loseUploadAnswers(): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
-  session.on("Fetch.requestPaused", ({ requestId }) => void session.send("Fetch.failRequest", { requestId, errorReason: "ConnectionClosed" }));
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    // A request that is paused while the session is detached is let through.
+    session.send("Fetch.failRequest", { requestId, errorReason: "ConnectionClosed" }).catch(() => undefined);
+  });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/uploads/*", requestStage: "Response" }] });
   return session;
 }
