@@ -87,8 +87,9 @@ describe("the restore drill", () => {
   it("copies a stopped portal into a database and an object store of their own, row for row", async () => {
     // A restore forgets that a job waits for a service that did not answer: on a busy machine one may.
     const sql = postgres(await ownerUrl(source.dataDir, await portOf(source.dataDir)), { max: 1 });
-    await eventually(async () =>
-      expect(await sql`select from outbox where queued_at is not null and done_at is null and dead_at is null`).toHaveLength(0),
+    await eventually(
+      async () => expect(await sql`select from outbox where queued_at is not null and done_at is null and dead_at is null`).toHaveLength(0),
+      300_000,
     );
     await sql`update outbox set waiting_since = null`;
     await sql.end();
