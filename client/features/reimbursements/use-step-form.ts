@@ -244,15 +244,6 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 
   const waitingFor = uploads.filter(({ state }) => state.phase !== "failed");
   const isDirty = !isSaved(step, values, saved, todayNow());
-  // The browser keeps one version of a step. When another window forgets its own, what was typed in this one is kept in its place.
-  useEffect(() => {
-    const keepInItsPlace = (): void => {
-      const isTypedHere = lastKept.current !== progressAtFirst?.steps[number];
-      if (isTypedHere && isDirty && !current.current.isDone && draft.progress()?.steps[number] === undefined) keepTyped({ values, base });
-    };
-    window.addEventListener("storage", keepInItsPlace);
-    return () => window.removeEventListener("storage", keepInItsPlace);
-  });
   const errors = currentErrors();
   function currentErrors(): FieldErrors {
     if (Object.keys(refused.errors).length === 0) return refused.errors;
