@@ -5,6 +5,7 @@ import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { costText } from "#domain/reimbursements/sheet-table.ts";
 import { closedBy } from "#domain/reimbursements/stages.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons } from "./check-lines.tsx";
 import type { ReimbursementView, SheetLine } from "./views.ts";
@@ -80,12 +81,20 @@ function Refusal({ view: { closedReason, state, timeline } }: { view: Reimbursem
   );
 }
 
-/** After an approval of a part: until when a fresh look can be asked for. */
-function PartApproval({ view: { freshLookUntil, state } }: { view: ReimbursementView }) {
-  if (state !== "APPROVED_DGFT" || freshLookUntil === undefined) return null;
+/** After an approval of a part: until when a fresh look can be asked for, as long as it can. */
+function PartApproval({ view: { freshLookUntil, id, state } }: { view: ReimbursementView }) {
+  const isPart = state === "APPROVED_DGFT" && freshLookUntil !== undefined;
+  const { data } = trpc.reimbursements.decisions.useQuery({ reimbursementId: id }, { enabled: isPart });
+  if (!isPart) return null;
   return (
     <Text>
-      It is less than was recommended or proposed. Until {formatDate(freshLookUntil)} you can ask for a <Anchor href="#decisions">fresh look</Anchor>.
+      It is less than was recommended or proposed.
+      {data?.freshLook?.canAsk === true && (
+        <>
+          {" "}
+          Until {formatDate(freshLookUntil)} you can ask for a <Anchor href="#decisions">fresh look</Anchor>.
+        </>
+      )}
     </Text>
   );
 }
