@@ -210,7 +210,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "second_person",
-        when: `${Object.values(secondLookWords).join(", or ")}: the recommendation is kept with its comment as a new version, and the call of another person of the council who has read it forwards. Two users count as one person when one invited the other, or the same colleague invited both`,
+        when: `${Object.values(secondLookWords).join(", or ")}: the recommendation is kept with its comment as a new version, and the call of another person of the council who has read it forwards. Two users count as one person when one brought the other in, directly or through others, or when somebody who was invited brought in both; two whom a login of the operator invited are two`,
       },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },
       ...actingRefusals,
