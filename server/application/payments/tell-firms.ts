@@ -3,7 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { FirmPaymentNotice, NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertMails, type MailToQueue } from "#db/queries/mail.ts";
+import { insertMail, insertMails, type MailToQueue } from "#db/queries/mail.ts";
 import { insertNotifications, selectRecipientsOfFirms, type FirmRecipients } from "#db/queries/notifications.ts";
 
 export type ToldLine = { readonly firmId: string; readonly reimbursementId: string; readonly scheme: SchemeKind };
@@ -15,6 +15,8 @@ type Telling = ({ readonly notice: FirmPaymentNotice; readonly mail: MailKind } 
 
 /** An answer of the bank has thousands of lines, and a statement of PostgreSQL takes 65,535 parameters. */
 const linesAtOnce = 200;
+/** The e-mails about so many lines do not wait behind mass mails: somebody acts on single payments. */
+const urgentLines = 20;
 
 /**
  * Tells the people of firms what became of payments, within the transaction of the change: in the portal and by e-mail, once for each
@@ -36,13 +38,19 @@ export async function tellFirms(tx: Tx, lines: readonly ToldLine[], { notice, ma
         userIds.map((userId) => ({ userId, kind: notice, reimbursementId, firmName, createdAt: at })),
       ),
     );
-    if (mail !== undefined) await insertMails(tx, mailsAbout(part, mail));
+    if (mail !== undefined) await queueMails(tx, mailsAbout(part, mail), { isUrgent: addressed.length <= urgentLines });
   }
 }
 
+async function queueMails(tx: Tx, mails: readonly QueuedMail[], { isUrgent }: { readonly isUrgent: boolean }): Promise<void> {
+  if (!isUrgent) return insertMails(tx, mails);
+  for (const one of mails) await insertMail(tx, one);
+}
+
+type QueuedMail = Pick<MailToQueue, "kind" | "to" | "params">;
 type AddressedLine = FirmRecipients & Omit<ToldLine, "firmId">;
 
-const mailsAbout = (lines: readonly AddressedLine[], kind: MailKind): Pick<MailToQueue, "kind" | "to" | "params">[] =>
+const mailsAbout = (lines: readonly AddressedLine[], kind: MailKind): QueuedMail[] =>
   lines.flatMap(({ mailTo, reimbursementId, scheme, firmName }) =>
     mailTo.map((to) => ({ kind, to, params: { reimbursementId, scheme, firmName, path: paths.memberPayments } })),
   );
