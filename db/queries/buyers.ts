@@ -73,10 +73,11 @@ export const deleteUnconfirmedRegistrations = (db: Db, days: number): Promise<nu
   });
 
 /**
- * Deletes the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
+ * Deletes some of the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
  * Their e-mails go with them. One that is being confirmed now is left. Returns how many.
+ * @param limit a small number: for each login PostgreSQL looks through every table that names logins
  */
-export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =>
+export const deleteUnconfirmedLogins = (db: Db, days: number, limit: number): Promise<number> =>
   db.transaction(async (tx) => {
     const since = sql`now() - make_interval(days => ${days})`;
     const rows = await tx
@@ -91,6 +92,8 @@ export const deleteUnconfirmedLogins = (db: Db, days: number): Promise<number> =
           sql`not exists (select from ${activationLinks} where ${activationLinks.userId} = ${users.id} and ${activationLinks.issuedAt} >= ${since})`,
         ),
       )
+      .orderBy(users.id)
+      .limit(limit)
       .for("update", { skipLocked: true });
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
+import { deleteUnconfirmedLogins } from "#db/queries/buyers.ts";
 import { activationLinks, rateLimits, users } from "#db/schema/accounts.ts";
 import { buyerRegistrations, buyers } from "#db/schema/buyers.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -274,6 +275,15 @@ describe("a buyer", () => {
     await forgetUnconfirmedBuyers(systemContext(opened.services));
     const left = await Promise.all([old, again, confirmed].map((email) => database.db.$count(users, eq(users.email, email))));
     expect(left).toEqual([0, 1, 1]);
+  });
+
+  it("whose login waits is forgotten in portions, until none is due", async () => {
+    const due = { passwordHash: null, activatedAt: null, createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) };
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push((await createUser(opened.services, "BUYER", due)).id);
+    expect(await deleteUnconfirmedLogins(database.db, 7, 5)).toBe(5);
+    await forgetUnconfirmedBuyers(systemContext(opened.services));
+    expect(await database.db.$count(users, inArray(users.id, ids))).toBe(0);
   });
 
   it.each([

@@ -15,7 +15,6 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await assertClock(ctx);
   await forgetEnded(ctx);
   await forgetOldSubmissions(ctx);
-  await forgetUnconfirmedBuyers(ctx);
   await forgetOldEnquiries(ctx);
   await eraseOldApplications(ctx);
   await forgetUnnamedCircularFiles(ctx);
@@ -24,4 +23,6 @@ export const sweepRowsJob = defineJob("sweep-rows", async (ctx) => {
   await forgetBankData(ctx);
   await completeEveryDocument(ctx);
   await sweepWebhooks(ctx);
+  // The slowest one last, so that nothing waits for it.
+  await forgetUnconfirmedBuyers(ctx);
 });

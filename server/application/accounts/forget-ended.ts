@@ -33,12 +33,16 @@ export async function forgetEnded(ctx: AppContext): Promise<void> {
   ctx.log.info({ event: "accounts_swept", sessions, apiKeys, answers, steps, windows, mails });
 }
 
-/** Each portion is a statement of its own, so that no lock is held for long. */
-async function inPortions(forget: (limit: number) => Promise<number>): Promise<number> {
+/**
+ * Deletes portion by portion until nothing more is due, and returns how many in all. Each portion is a transaction of its own, so that no lock is
+ * held for long and what was reached stays.
+ * @param forget deletes up to `limit` rows and returns how many
+ */
+export async function inPortions(forget: (limit: number) => Promise<number>, limit = rowsAtOnce): Promise<number> {
   let total = 0;
   for (;;) {
-    const gone = await forget(rowsAtOnce);
+    const gone = await forget(limit);
     total += gone;
-    if (gone < rowsAtOnce) return total;
+    if (gone < limit) return total;
   }
 }
