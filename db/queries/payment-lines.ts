@@ -147,6 +147,15 @@ export async function updateLineAmount(
   await tx.insert(paymentHistory).values({ lineId: line.id, action: "correct", fromState: line.state, toState: line.state, detail, actorId, at });
 }
 
+/** Raises the version of locked lines whose order was corrected, so that nobody acts on what a page showed before. */
+export async function updateLineVersions(tx: Tx, lineIds: readonly string[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await tx
+    .update(paymentLines)
+    .set({ version: sql`${paymentLines.version} + 1` })
+    .where(inArray(paymentLines.id, [...lineIds]));
+}
+
 const rank = (state: LineState): number => claimStatusOrder.findIndex((status) => status === state);
 const ranked = claimStatusOrder.map((status) => `when '${status}' then ${rank(status)}`).join(" ");
 

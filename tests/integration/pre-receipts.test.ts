@@ -1,23 +1,27 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { updateLineStates } from "#db/queries/payment-lines.ts";
+import { OrderChangeInput } from "#domain/payments/sanction-order.ts";
+import { createDb } from "#db/connection/client.ts";
+import { lockPaymentLines, updateLineAmount, updateLineStates } from "#db/queries/payment-lines.ts";
 import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
 import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { paymentLines } from "#db/schema/payments.ts";
+import { paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
 import { completeEveryDocument } from "#server/application/payments/complete-documents.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
+import { getOrder } from "#server/application/payments/get-order.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { givePreReceipt, keepAccount } from "#server/application/payments/give-pre-receipt.ts";
 import { checkIfscList, importIfscList } from "#server/application/payments/import-ifsc.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { makePreReceipt } from "#server/application/payments/make-pre-receipt.ts";
+import { askOrderChange, confirmOrderChange } from "#server/application/payments/order-changes.ts";
 import { exportOwnPayments, listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { checkAccount, confirmAccount } from "#server/application/payments/settle-account.ts";
 import { acceptPreReceipt, getPreReceiptCheck, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
@@ -26,6 +30,7 @@ import { markRead } from "#server/application/notifications/mark-read.ts";
 import type { AppContext } from "#server/context.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -116,6 +121,38 @@ test("that a correction of its order refused in the same moment is not accepted 
   });
   expect(isAccepted).toBe(false);
   expect((await getPreReceiptCheck(preparer, { preReceiptId })).state).toBe("refused");
+});
+
+test("is refused when a correction of its order, which holds the payment, changes the amount while it waits", async () => {
+  const { line, member } = await asked();
+  const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
+  const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+  const { given } = await patient.db.transaction(async (tx) => {
+    await lockPaymentLines(tx, [line.id]);
+    const waits = refusalCodeOf(givePreReceipt({ ...as(member), db: patient.db }, { lineId: line.id, fileId }));
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+    const detail = "The amount was corrected";
+    await updateLineAmount(tx, line, { amountPaise: 40_000_00, detail, actorId: actors.approver.userId, at: new Date() });
+    return { given: waits };
+  });
+  expect(await given).toBe("stale_version");
+  await patient.close();
+  expect(await database.db.$count(preReceipts, eq(preReceipts.lineId, line.id))).toBe(0);
+});
+
+test.each<[part: string, changed: (lineId: string) => object]>([
+  ["number", () => ({ number: "17-A/2026" })],
+  ["amount", (lineId) => ({ lines: [{ lineId, amount: "40000" }] })],
+])("is refused when the page of the firm is older than a correction of the %s", async (_part, changed) => {
+  const { line, member, orderId } = await asked();
+  const shown = async () => (await listOwnPayments(as(member))).payments[0]?.version;
+  const sent = { lineId: line.id, fileId: await createPaymentFile(opened.services, member.userId, member.firmId), version: await shown() };
+  await askOrderChange(preparer, OrderChangeInput.parse({ orderId, version: 1, reason: "A slip of the pen", ...changed(line.id) }));
+  const approver = as(actors.approver);
+  await confirmOrderChange(approver, { changeId: (await getOrder(approver, { orderId })).changes[0]?.id ?? "" });
+  expect(await refusalCodeOf(givePreReceipt(as(member), sent))).toBe("stale_version");
+  await givePreReceipt(as(member), { ...sent, version: await shown() });
 });
 
 test("is taken only for a payment of the own firm that waits for it, with a file of one's own", async () => {

@@ -110,7 +110,10 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, 
       {give.error !== null && <Alert color="red" role="alert" title={failureOf(give.error).message} />}
       {file !== undefined && (
         <Group>
-          <Button aria-disabled={give.isPending} onClick={() => !give.isPending && !signed.hasToWait() && give.mutate({ lineId, fileId: file.id })}>
+          <Button
+            aria-disabled={give.isPending}
+            onClick={() => !give.isPending && !signed.hasToWait() && give.mutate({ lineId, fileId: file.id, version: payment?.version })}
+          >
             {give.isPending ? "Sending..." : `Send to ${council.shortName}`}
           </Button>
         </Group>

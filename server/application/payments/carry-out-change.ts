@@ -7,7 +7,7 @@ import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectLineBookings } from "#db/queries/ledger.ts";
 import { findClosedThrough } from "#db/queries/ledger-closes.ts";
-import { updateLineAmount, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { updateLineAmount, updateLineStates, updateLineVersions, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { updatePreReceiptsRefused, updateSanctionOrder, type SanctionOrderRow } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
@@ -62,6 +62,10 @@ export async function carryOutChange(
   const isRenamed = parts.number !== undefined || parts.orderedOn !== undefined;
   const renamed = isRenamed ? rest.filter(({ line }) => isCorrectable(line)) : [];
   await askAgain(tx, renamed, { remark: orderMessages.orderChanged, detail: "The number or the date of the order was corrected" }, by);
+  await updateLineVersions(
+    tx,
+    renamed.map(({ line }) => line.id),
+  );
   await tell(tx, "payment_changed", corrected.filter(isChanged), { claims, by });
   await tell(tx, "payment_cancelled", corrected.filter(isCancelled), { claims, by });
   await tell(tx, "order_corrected", renamed, { claims, by });

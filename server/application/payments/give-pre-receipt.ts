@@ -5,6 +5,7 @@ import { transact } from "#db/connection/transact.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { findNewestPreReceipt, getReceiptLine, insertPreReceipt, type ReceiptLine } from "#db/queries/pre-receipts.ts";
 import { selectFirmLines, updateAccountKept } from "#db/queries/payment-documents.ts";
+import { lockPaymentLines } from "#db/queries/payment-lines.ts";
 import { findCountingAccount } from "#db/queries/bank-accounts.ts";
 import { insertNoticesOfFirm } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -16,24 +17,32 @@ import { getOwnDocument } from "./own-document.ts";
 
 export const PaymentLineId = z.object({ lineId: z.uuid() });
 export type PaymentLineId = z.output<typeof PaymentLineId>;
-export const GivePreReceiptInput = PaymentLineId.extend({ fileId: z.uuid("Upload the signed pre-receipt") });
+export const GivePreReceiptInput = PaymentLineId.extend({
+  fileId: z.uuid("Upload the signed pre-receipt"),
+  /** The version of the payment that the page showed. */
+  version: z.int().optional(),
+});
 export type GivePreReceiptInput = z.output<typeof GivePreReceiptInput>;
 
 /**
  * Gives the signed pre-receipt of a payment, which the council checks. After a refusal another one is given.
  * @throws not_found (also another firm's payment); conflict (`pre_receipt_not_asked`, `pre_receipt_of_direct`, `pre_receipt_waits`,
- *   `pre_receipt_accepted`); invalid (`file_unknown`)
+ *   `pre_receipt_accepted`; `stale_version`: its order was corrected meanwhile); invalid (`file_unknown`)
  * @source money.md 6
  */
-export async function givePreReceipt(ctx: AppContext, { lineId, fileId }: GivePreReceiptInput): Promise<{ message: string }> {
+export async function givePreReceipt(ctx: AppContext, { lineId, fileId, version }: GivePreReceiptInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "payments.givePreReceipt");
   return transact(ctx, async (tx) => {
     await lockFirm(tx, actor.firmId);
+    const seen = await getReceiptLine(tx, lineId, actor.firmId);
+    // A correction of the order holds its lines, not the firm.
+    await lockPaymentLines(tx, [lineId]);
     const asked = await getReceiptLine(tx, lineId, actor.firmId);
     assertAsked(asked);
     const newest = await findNewestPreReceipt(tx, lineId);
     if (newest?.state === "given") throw conflict("pre_receipt_waits", documentMessages.preReceiptWaits);
     if (newest?.state === "accepted") throw conflict("pre_receipt_accepted", documentMessages.preReceiptAccepted);
+    if (asked.line.version !== (version ?? seen.line.version)) throw conflict("stale_version", documentMessages.preReceiptStale);
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
     const { id } = await insertPreReceipt(tx, { lineId, fileId: stored, givenBy: actor.userId, givenAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.give", subject: { kind: "payment", id: lineId }, detail: { preReceiptId: id } });

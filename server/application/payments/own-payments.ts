@@ -22,6 +22,7 @@ import { dueOf } from "./ledger/record-receipt.ts";
 /** A payment of a firm as the firm sees it. */
 export type OwnPayment = {
   readonly id: string;
+  readonly version: number;
   readonly reimbursementId: string;
   readonly scheme: SchemeKind;
   readonly instalment: number;
@@ -137,6 +138,7 @@ const sentenceOf = (line: LineFacts): string =>
 
 const present = ({ line, instalment, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
   id: line.id,
+  version: line.version,
   reimbursementId: line.reimbursementId,
   scheme,
   instalment,
