@@ -11,20 +11,21 @@ import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
 import { lastOpenedAgain, lastReturnedFrom } from "./payment-documents.ts";
-import { countsForDecision, isPaid, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
+import { countsForDecision, isPaid, lockPaymentLines, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
 import type { SanctionOrderRow } from "./sanction-orders.ts";
 
 export type LineWithOrder = { readonly line: PaymentLineRow; readonly order: SanctionOrderRow; readonly scheme: SchemeKind };
 
 /** Locks a line; its order and scheme come with it. @throws not_found */
 export async function lockLineWithOrder(tx: Tx, lineId: string): Promise<LineWithOrder> {
+  await lockPaymentLines(tx, [lineId]);
+  // Read after the lock: a correction of the order may have been committed while this one waited for it.
   const [row] = await tx
     .select({ line: paymentLines, order: sanctionOrders, scheme: reimbursements.scheme })
     .from(paymentLines)
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
-    .where(eq(paymentLines.id, lineId))
-    .for("update", { of: paymentLines });
+    .where(eq(paymentLines.id, lineId));
   if (row === undefined) throw notFound("payment_not_found", paymentMessages.notFound);
   return row;
 }

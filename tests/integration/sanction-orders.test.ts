@@ -4,10 +4,12 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
+import { createDb } from "#db/connection/client.ts";
 import { insertBookings, selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
+import { updateSanctionOrder } from "#db/queries/sanction-orders.ts";
 import { provedFacts } from "#db/schema/amounts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -29,6 +31,7 @@ import { recordOrder } from "#server/application/payments/record-order.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createApproved, createBankAccount, createPaymentActors, createPaymentFile, type PaymentActors } from "../support/payments.ts";
 import { publishRule } from "../support/rules.ts";
@@ -568,6 +571,25 @@ describe("a payment line", () => {
     await record([[council, "1"]]);
     const { id: lineId, version } = await lineOf(council);
     expect(await refused(paid({ lineId, version }))).toMatch(/^wrong_state/);
+  });
+
+  it("of DGFT is not recorded on a day before its order, also when a correction moves the order while the call waits", async () => {
+    const id = await approved();
+    const { id: orderId } = await record([[id, "50000"]], { payer: "dgft_direct" });
+    const { id: lineId, version } = await lineOf(id);
+    const paid = RecordElsewhereInput.parse({ lineId, version, reference: "DGFT/82", paidOn: "06-10-2026", amount: "50000" });
+    const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+    const { recorded } = await patient.db.transaction(async (tx) => {
+      await lockPaymentLines(tx, [lineId]);
+      const waits = refused(recordElsewhere({ ...preparer(), db: patient.db }, paid));
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+      await updateSanctionOrder(tx, orderId, { orderedOn: "2026-10-10" });
+      return { recorded: waits };
+    });
+    expect(await recorded).toMatch(/^payment_wrong: .*The order is of 10-10-2026/);
+    await patient.close();
+    expect(await statusOf(id)).toBe("sanctioned");
   });
 });
 
