@@ -10,7 +10,10 @@ afterEach(() => close?.());
 async function portalThat(answer: RequestListener): Promise<void> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () => server.close();
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
   const { port } = server.address() as AddressInfo; // it listens on TCP
   const ask = globalThis.fetch;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => ask(`http://127.0.0.1:${port}${path}`, init));
@@ -29,6 +32,15 @@ it("takes an answer that is cut in the middle for a line that is down", async ()
 it("takes the page of a network that asks for its own login for a line that is down", async () => {
   await portalThat((_req, res) => res.end("<!doctype html><title>Guest network</title>"));
   expect(await read()).toEqual({ kind: "no_line" });
+});
+
+const hanging: readonly [string, RequestListener][] = [
+  ["nothing", () => undefined],
+  ["the beginning of an answer", (_req, res) => void res.write('{"result":')],
+];
+it.each(hanging)("takes a line that carries %s within the limit for one that is down", async (_what, answer) => {
+  await portalThat(answer);
+  expect(await readAccess("a-fair", 50)).toEqual({ kind: "no_line" });
 });
 
 it("says why the portal refuses", async () => {

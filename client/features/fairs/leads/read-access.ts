@@ -14,21 +14,29 @@ export type ReadAccess =
   | { readonly kind: "refused"; readonly problem: string }
   | { readonly kind: "no_line" };
 
-/** Asks who is signed in and for the fair. The two calls of this page are made without the client of the portal, which it would have to keep. */
-export async function readAccess(fairId: string): Promise<ReadAccess> {
-  const me = await read("accounts.me", undefined, Me);
+/**
+ * Asks who is signed in and for the fair. The two calls of this page are made without the client of the portal, which it would have to keep.
+ * @param withinMs how long both answers together may take: a line can be there and carry nothing; undefined for no limit
+ */
+export async function readAccess(fairId: string, withinMs?: number): Promise<ReadAccess> {
+  const signal = withinMs === undefined ? null : AbortSignal.timeout(withinMs);
+  const me = await read("accounts.me", undefined, { shape: Me, signal });
   if ("kind" in me) return me;
   const { isSignedIn, firm } = me.result.data.json;
   if (!isSignedIn) return { kind: "signed_out" };
   if (firm === undefined || firm === null) return { kind: "refused", problem: "Only exhibitors note leads." };
-  const fair = await read("fairs.leads", { fairId }, Fair);
+  const fair = await read("fairs.leads", { fairId }, { shape: Fair, signal });
   if ("kind" in fair) return fair;
   return { kind: "known", fair: { fairId, firmId: firm.id, firmName: firm.name, ...fair.result.data.json } };
 }
 
-async function read<T extends z.ZodType>(call: string, input: unknown, shape: T): Promise<z.output<T> | Exclude<ReadAccess, { kind: "known" }>> {
+async function read<T extends z.ZodType>(
+  call: string,
+  input: unknown,
+  { shape, signal }: { readonly shape: T; readonly signal: AbortSignal | null },
+): Promise<z.output<T> | Exclude<ReadAccess, { kind: "known" }>> {
   const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-  const answer = await fetch(`/trpc/${call}${query}`, { headers: { [clientHeader]: "web" } }).catch(() => undefined);
+  const answer = await fetch(`/trpc/${call}${query}`, { headers: { [clientHeader]: "web" }, signal }).catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: "no_line" };
   if (answer.status === 401) return { kind: "signed_out" };
   const body: unknown = await answer.json().catch(() => undefined);

@@ -31,7 +31,7 @@ export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Pr
   return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
     const waiting = (await readLeads(fair)).filter(({ standing }) => standing === "waiting").toReversed();
     for (const lead of waiting) {
-      const stop = await sendOne(lead);
+      const stop = await sendLead(lead, answerWithinMs(lead));
       await onSent();
       if (stop !== undefined) return stop;
     }
@@ -39,13 +39,18 @@ export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Pr
   });
 }
 
-async function sendOne(lead: KeptLead): Promise<Stop> {
+/** Long enough for a line of 10 KB a second. A line that carries nothing must not hold the later leads back. */
+const answerWithinMs = ({ photo }: KeptLead): number => 30_000 + (photo?.size ?? 0) / 10;
+
+/** Sends one lead and keeps what the portal says of it. No answer within `withinMs` is no line. */
+export async function sendLead(lead: KeptLead, withinMs: number): Promise<Stop> {
   const { id, fairId, firmId, name, company, country, email, interest, notedAt, photo } = lead;
   const form = new FormData();
   for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
   if (photo !== null) form.append("file", photo, "card.jpg");
   const path = `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`;
-  const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" } }).catch(() => undefined);
+  const signal = AbortSignal.timeout(withinMs);
+  const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" }, signal }).catch(() => undefined);
   if (answer === undefined) return "no_line";
   const body: unknown = await answer.json().catch(() => undefined);
   const stop = stopOf(answer.status, body);

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { keepFair, keepLead, readFair, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
 import { accessOf, type LeadsAccess } from "./leads-access.ts";
 import { leadsWorkerPath } from "./leads-worker-path.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { readAccess } from "./read-access.ts";
 import { sendLeads, type Stop } from "./send-leads.ts";
 
 const sendEveryMs = 30_000;
+/** As long as the worker waits for the page: after that it opens with what this device knows. */
+const answerWithinMs = 4_000;
 
 /** The leads of this device for a fair: kept at once, sent when there is a line. */
 export function useLeads(fairId: string) {
@@ -14,7 +17,9 @@ export function useLeads(fairId: string) {
   const [stop, setStop] = useState<Stop>();
   const [isReady, setReady] = useState(false);
   const known = useRef<KeptFair>(undefined);
-  const isSignedOut = useRef(false);
+  /** Who reads is asked again: the portal did not answer, or no user of the firm is signed in. */
+  const mustAsk = useRef(false);
+  const [runOnce] = useState(oneAtATime);
 
   const refresh = useCallback(async (): Promise<void> => {
     if (known.current !== undefined) setLeads(await readLeads(known.current));
@@ -23,17 +28,18 @@ export function useLeads(fairId: string) {
     const fair = known.current;
     if (fair === undefined) return;
     const stopped = await sendLeads(fair, refresh);
-    isSignedOut.current = stopped === "signed_out";
+    if (stopped === "signed_out") mustAsk.current = true;
     setStop(stopped);
     await refresh();
   }, [refresh]);
   const begin = useCallback(async (): Promise<void> => {
-    const found = await findAccess(fairId, known.current);
+    const { found, isAnswered } = await findAccess(fairId, known.current);
+    const isSignedOut = found.kind === "known" && found.isSignedOut;
+    mustAsk.current = isSignedOut || !isAnswered;
     known.current = found.kind === "known" ? found.fair : undefined;
     setAccess(found);
     await refresh();
-    if (found.kind !== "known" || !found.isSignedOut) return send();
-    isSignedOut.current = true;
+    if (!isSignedOut) return send();
     setStop("signed_out");
   }, [fairId, refresh, send]);
 
@@ -42,13 +48,13 @@ export function useLeads(fairId: string) {
     void keepPage().then(setReady);
     void navigator.storage.persist();
     const again = (): void => void begin();
-    const timer = setInterval(() => void (isSignedOut.current ? begin() : send()), sendEveryMs);
+    const timer = setInterval(() => void runOnce(() => (mustAsk.current ? begin() : send())), sendEveryMs);
     window.addEventListener("online", again);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", again);
     };
-  }, [begin, send]);
+  }, [begin, send, runOnce]);
 
   return {
     access,
@@ -73,12 +79,13 @@ export function useLeads(fairId: string) {
 }
 
 /** Who reads, by the server, and without its answer by what this device knows. */
-async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<LeadsAccess> {
+async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<{ readonly found: LeadsAccess; readonly isAnswered: boolean }> {
   const kept = await readFair(fairId);
-  const read = await readAccess(fairId);
+  // A slow line at the first opening has all its time: this device knows nothing that could be shown instead.
+  const read = await readAccess(fairId, (opened ?? kept) === undefined ? undefined : answerWithinMs);
   // A phone whose storage is full opens the page, too.
   if (read.kind === "known") await keepFair(read.fair).catch(() => undefined);
-  return accessOf(read, { opened, kept });
+  return { found: accessOf(read, { opened, kept }), isAnswered: read.kind !== "no_line" };
 }
 
 /** Installs the worker and hands it the files of this page. Resolves to whether the page opens without a line. */
