@@ -20,15 +20,19 @@ export type RankingFacts = {
   readonly appliedAt: string;
 };
 
+/** A part of the points: `of` from `full`, both whole numbers, and `of` from 0 to `full`. A quotient would lose points in binary fractions. */
+type Share = { readonly of: number; readonly full: number };
+
 type Measure = {
   readonly label: string;
   /** What the number of a criterion means, for measures that have one: at this much, all points are given. */
   readonly fullAt?: string;
-  /** The share of the points, from 0 to 1. @param fullAt at least 1 */
-  readonly share: (facts: RankingFacts, fullAt: number, applyUntil: Date) => number;
+  /** @param fullAt at least 1 */
+  readonly share: (facts: RankingFacts, fullAt: number, applyUntil: Date) => Share;
 };
 
-const upTo = (value: number, full: number): number => Math.min(1, Math.max(0, value / full));
+const upTo = (value: number, full: number): Share => ({ of: Math.min(full, Math.max(0, value)), full });
+const allIf = (isMet: boolean): Share => ({ of: isMet ? 1 : 0, full: 1 });
 
 /** By what a criterion gives points. A fair chooses among these, with its own weights and words. */
 export const measures = {
@@ -37,17 +41,17 @@ export const measures = {
     fullAt: "Rupees of exports that give all points",
     share: ({ exportsInr }, fullAt) => upTo(exportsInr, fullAt),
   },
-  first_visit: { label: "First visit to this fair", share: ({ earlierVisits }) => (earlierVisits === 0 ? 1 : 0) },
+  first_visit: { label: "First visit to this fair", share: ({ earlierVisits }) => allIf(earlierVisits === 0) },
   small_firm: {
     label: "Micro, small or medium firm",
-    share: ({ firmClass }) => ({ micro: 1, small: 1, medium: 0.5, other: 0 })[firmClass],
+    share: ({ firmClass }) => ({ of: { micro: 2, small: 2, medium: 1, other: 0 }[firmClass], full: 2 }),
   },
-  special_group: { label: "Led by a woman or a person of SC or ST", share: ({ leadership }) => (leadership === "other" ? 0 : 1) },
-  claims_in_order: { label: "No reply on a reimbursement is overdue", share: ({ overdueReplies }) => (overdueReplies === 0 ? 1 : 0) },
+  special_group: { label: "Led by a woman or a person of SC or ST", share: ({ leadership }) => allIf(leadership !== "other") },
+  claims_in_order: { label: "No reply on a reimbursement is overdue", share: ({ overdueReplies }) => allIf(overdueReplies === 0) },
   timely: {
     label: "Timely application",
     fullAt: "Days before the last day that give all points",
-    share: ({ appliedAt }, fullAt, applyUntil) => upTo((applyUntil.getTime() - Date.parse(appliedAt)) / dayMs, fullAt),
+    share: ({ appliedAt }, fullAt, applyUntil) => upTo(applyUntil.getTime() - Date.parse(appliedAt), fullAt * dayMs),
   },
 } as const satisfies Record<string, Measure>;
 export type MeasureName = keyof typeof measures;

@@ -28,6 +28,21 @@ test("each criterion gives its points by the facts, rounded down", () => {
   });
 });
 
+test("points in proportion are those of whole numbers, whatever their binary fractions", () => {
+  const [criterion] = startingCriteria;
+  if (criterion === undefined) throw new Error("no criterion");
+  const exportPoints = (weight: number, fullAt: number, exportsInr: number): number =>
+    pointsOf([{ ...criterion, measure: "exports", weight, fullAt }], until, { ...facts, exportsInr }).total;
+  expect(exportPoints(50, 100_000_000, 58_000_000)).toBe(29);
+  expect(exportPoints(100, 100_000_000, 29_000_000)).toBe(29);
+  for (const fullAt of [7, 30_000_000, 100_000_000, 1_000_000_000_000])
+    for (let weight = 1; weight <= 100; weight += 1)
+      for (const percent of [1, 7, 29, 33, 57, 58, 99]) {
+        const exportsInr = Math.floor((fullAt * percent) / 100);
+        expect(exportPoints(weight, fullAt, exportsInr)).toBe(Number((BigInt(weight) * BigInt(exportsInr)) / BigInt(fullAt)));
+      }
+});
+
 test("equal points are ordered by the time of the application, then by its id, whatever the order of the input", () => {
   const later = { ...facts, appliedAt: "2027-01-11T04:30:00.000Z" };
   const applications = [
