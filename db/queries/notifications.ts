@@ -1,9 +1,11 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lte, max, notInArray, sql, type SQL } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
+import { livingStates } from "#domain/fairs/states.ts";
 import { firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { fairApplications } from "../schema/fairs.ts";
 import { firms } from "../schema/members.ts";
 import { notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
@@ -292,5 +294,25 @@ export async function markFairOpenedRead(tx: Tx, fairId: string, at: Date): Prom
   await tx
     .update(notifications)
     .set({ readAt: at })
-    .where(and(eq(notifications.fairId, fairId), eq(notifications.kind, "fair_opened"), isNull(notifications.readAt)));
+    .where(and(isFairOpened(fairId), isNull(notifications.readAt)));
 }
+
+/** Changes what the notices say that a fair has opened. Who read one before does not see it as new. */
+export async function updateFairOpenedNotices(tx: Tx, fairId: string, documents: string[]): Promise<void> {
+  await tx.update(notifications).set({ documents }).where(isFairOpened(fairId));
+}
+
+/** Makes the notices that a fair has opened new and unread, except those to firms whose application stands. */
+export async function updateFairOpenedUnread(tx: Tx, fairId: string, createdAt: Date): Promise<void> {
+  const applied = tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(fairApplications, eq(fairApplications.firmId, users.firmId))
+    .where(and(eq(fairApplications.fairId, fairId), inArray(fairApplications.state, [...livingStates])));
+  await tx
+    .update(notifications)
+    .set({ readAt: null, createdAt })
+    .where(and(isFairOpened(fairId), notInArray(notifications.userId, applied)));
+}
+
+const isFairOpened = (fairId: string) => and(eq(notifications.fairId, fairId), eq(notifications.kind, "fair_opened"));

@@ -20,6 +20,7 @@ import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
 import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import { readEvent, readUpcoming } from "#server/application/site/read-events.ts";
 import { readRegistration } from "#server/application/site/read-registration.ts";
@@ -267,6 +268,33 @@ test("members of today are notified once that a fair has opened, until it takes 
   await cancelFair(at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), beforeLastDay), { fairId: cancelledId, reason });
   await notifyOfFair(worker, cancelledId);
   expect([await selectNotified(late.id, "fair_opened"), await selectNotified(cancelledId, "fair_opened")]).toEqual([[], []]);
+});
+
+test("another last day to apply is said to members, as unread to those who have not applied, in one notice each", async () => {
+  const [{ actor: idle }, applied] = [await createMember(services, { membershipEndOn: "2027-12-31" }), await createExhibitor(services)];
+  const worker = at(systemContext(services), beforeLastDay);
+  const staff = at(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), new Date("2027-01-12T10:00:00+05:30"));
+  const { id: fairId, title, version, startsOn, endsOn, seats, feePaise, subsidyText } = await createFair(services);
+  await notifyOfFair(worker, fairId);
+  await applyAll(services, fairId, [applied]);
+  await services.db.update(notifications).set({ readAt: beforeLastDay }).where(eq(notifications.fairId, fairId));
+
+  const fair = { startsOn, endsOn, seats, feePaise, subsidyText, criteria: startingCriteria };
+  await changeFair(staff, { fairId, version, fair: { ...fair, applyUntilOn: "2027-01-20" } });
+  await notifyOfFair(at(worker, staff.now()), fairId);
+  const noticesOf = ({ userId }: { readonly userId: string }) =>
+    services.db
+      .select({ documents: notifications.documents, readAt: notifications.readAt, createdAt: notifications.createdAt })
+      .from(notifications)
+      .where(and(eq(notifications.fairId, fairId), eq(notifications.userId, userId)));
+  const documents = [title, "20-01-2027, 23:59 IST"];
+  expect(await noticesOf(idle)).toEqual([{ documents, readAt: null, createdAt: staff.now() }]);
+  expect(await noticesOf(applied)).toEqual([{ documents, readAt: beforeLastDay, createdAt: beforeLastDay }]);
+
+  // A save with the same last day makes nothing new.
+  await markRead(at(contextOf(services, idle), staff.now()), { fairId });
+  await changeFair(staff, { fairId, version: version + 1, fair: { ...fair, seats: 9, applyUntilOn: "2027-01-20" } });
+  expect(await noticesOf(idle)).toMatchObject([{ readAt: staff.now() }]);
 });
 
 test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {

@@ -1,13 +1,16 @@
 import { calendarDateInIndia, formatIndianDateTime } from "#domain/dates.ts";
 import { takesApplications } from "#domain/fairs/states.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockFair } from "#db/queries/fairs.ts";
+import { lockFair, type FairRow } from "#db/queries/fairs.ts";
 import { insertNotifications, selectMembersWithoutFairNotice } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 
 /** Members in one transaction, so that 10,000 firms block no other job and a job that is killed repeats little. */
 const membersAtOnce = 200;
+
+/** What a notice that a fair has opened says of it: its title, and until when firms can apply. */
+export const fairOpenedWords = ({ title, applyUntil }: Pick<FairRow, "title" | "applyUntil">): string[] => [title, formatIndianDateTime(applyUntil)];
 
 /**
  * Gives every user of a member a notice that a fair has opened for applications. A second call inserts nothing. A fair that takes
@@ -23,7 +26,7 @@ export async function notifyOfFair(ctx: AppContext, fairId: string): Promise<voi
       const createdAt = ctx.now();
       if (!takesApplications(fair, createdAt)) return 0;
       const members = await selectMembersWithoutFairNotice(tx, { fairId, todayOn: calendarDateInIndia(createdAt), limit: membersAtOnce });
-      const documents = [fair.title, formatIndianDateTime(fair.applyUntil)];
+      const documents = fairOpenedWords(fair);
       await insertNotifications(
         tx,
         members.map((member) => ({ ...member, kind: "fair_opened", fairId, documents, createdAt })),

@@ -21,11 +21,13 @@ import {
   updateFairForm,
   type FairRow,
 } from "#db/queries/fairs.ts";
+import { updateFairOpenedNotices, updateFairOpenedUnread } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { findEvent, presentEvent } from "../site/list-events.ts";
 import { fillSeats } from "./fill-seats.ts";
+import { fairOpenedWords } from "./notify-of-fair.ts";
 
 export const OpenFairInput = z.object({ eventSlug: z.string().max(80), fair: FairDraft });
 export type OpenFairInput = z.input<typeof OpenFairInput>;
@@ -69,7 +71,8 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 
 /**
  * Changes a fair; title and place become those of the calendar. Once a firm has applied, criteria stay as they are, and so does the last day to
- * apply when it is over. More seats are offered to the waiting list at once.
+ * apply when it is over. More seats are offered to the waiting list at once. The notices that the fair has opened say the new title and last
+ * day; with another last day they are new again for firms that have not applied, and members of today without one get one.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
@@ -83,12 +86,23 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
     const event = entry && presentEvent(entry, undefined);
     const facts = event !== undefined && isOfEdition(event, fair, ctx.now()) ? factsOf(event) : {};
-    await updateFairForm(tx, fairId, { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) });
+    const columns = { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) };
+    await updateFairForm(tx, fairId, columns);
+    await updateNotices(tx, ctx, row, { ...row, ...columns });
     await updateCriteria(tx, fairId, fair.criteria);
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, ...facts, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
     return { message: fairMessages.changed };
   }).catch(refuseSecondFair);
+}
+
+/** Keeps the notices that a fair has opened true, and tells members of another last day to apply. */
+async function updateNotices(tx: Tx, ctx: AppContext, before: FairRow, { id, title, applyUntil }: FairRow): Promise<void> {
+  const isOtherDay = applyUntil.getTime() !== before.applyUntil.getTime();
+  if (isOtherDay || title !== before.title) await updateFairOpenedNotices(tx, id, fairOpenedWords({ title, applyUntil }));
+  if (!isOtherDay) return;
+  await updateFairOpenedUnread(tx, id, ctx.now());
+  await enqueue(tx, "notify-of-fair", { fairId: id });
 }
 
 /** What a fair takes from the calendar besides its days. */
