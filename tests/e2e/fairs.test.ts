@@ -125,6 +125,21 @@ it("a scanned code that could not be checked in stands in the field, to be sent 
   await page.getByText("Scan or type the next code.").waitFor();
 });
 
+it("an exhibitor is said to be here while the numbers of the entrance are still read", async () => {
+  const { services } = portal;
+  const { fair } = await exhibitorOfToday();
+  const [application] = await services.db.select().from(fairApplications).where(eq(fairApplications.fairId, fair.id));
+  const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}/check-in`);
+  await page.getByText("0 of 1 exhibitor are here.").waitFor();
+  const reading = await holdBack(page, "fairs.get");
+  await page.getByRole("textbox", { name: /^Code/ }).fill(application?.shortCode ?? "");
+  await button(page, "Check in").click();
+  await page.getByText("Scan or type the next code.").waitFor();
+  await button(page, "Check in").waitFor();
+  reading.letThrough();
+  await page.getByText("1 of 1 exhibitor is here.").waitFor();
+});
+
 it.each(placesOfTier)(
   "an exhibitor sends the proof of its fee, and the council records it, firm at $firm.viewport.width px",
   async ({ firm, council: office }) => {

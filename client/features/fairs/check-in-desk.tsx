@@ -18,10 +18,11 @@ export function CheckInDesk({ id }: { readonly id: string }) {
   const [typed, setTyped] = useState("");
   const { data: fair } = trpc.fairs.get.useQuery({ fairId: id });
   const checkIn = trpc.fairs.checkIn.useMutation({
-    onSuccess: async (_done, { code }) => {
+    onSuccess: (_done, { code }) => {
       // What was typed meanwhile stays.
       setTyped((now) => (now === code ? "" : now));
-      await utils.fairs.invalidate();
+      // Not awaited: the answer is shown and the next code can be sent while the numbers are still read.
+      void utils.fairs.invalidate();
     },
     // A scanned code is nowhere else: it stands in the field to be sent again.
     onError: (error, { code = "" }) => {
