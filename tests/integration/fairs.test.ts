@@ -97,6 +97,18 @@ describe("applications", () => {
     });
   });
 
+  test("the next application begins with the last one, with its exports in the same financial year only", async () => {
+    const { id: before } = await createFair(services);
+    const actor = await createExhibitor(services);
+    await applyAll(services, before, [actor]);
+    const later = { applyUntil: new Date("2027-06-30T23:59:59.999+05:30"), startsOn: "2027-08-01", endsOn: "2027-08-02" };
+    const { id: fairId } = await createFair(services, later);
+    const knownAt = async (now: string) => (await getOwnFair(at(contextOf(services, actor), new Date(now)), { fairId })).known;
+    const { exportsInr: _exports, ...others } = entries;
+    expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual(entries);
+    expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual(others);
+  });
+
   test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {
     const { id: fairId } = await createFair(services);
     const ctx = at(contextOf(services, await createExhibitor(services)), beforeLastDay);

@@ -1,4 +1,4 @@
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import type { MeasureName } from "#domain/fairs/criteria.ts";
 import { shownShortCode } from "#domain/fairs/check-in-code.ts";
 import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
@@ -100,7 +100,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
-    known: own === undefined ? knownEntries([...mine.values()], profile?.row.description) : {},
+    known: own === undefined ? knownEntries([...mine.values()], { brief: profile?.row.description, now: ctx.now() }) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
     messages: messages.map(({ id, subject, body, sentAt }) => ({ id, subject, body, sentAt })),
     feedback: feedback === undefined ? null : pickFeedback(feedback),
@@ -123,16 +123,25 @@ const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNulla
 
 const maxProductsLength = 200;
 
-/** The newest earlier application of the firm; the products of the first one are the firm's brief, where that is short. */
-function knownEntries(earlier: readonly ListedApplication[], brief: string | undefined): Partial<ApplicationEntries> {
+/**
+ * The newest earlier application of the firm, its exports only within the same financial year: after it, the form asks for those of another
+ * year. The products of the first application are the firm's brief, where that is short.
+ */
+function knownEntries(
+  earlier: readonly ListedApplication[],
+  { brief, now }: { readonly brief: string | undefined; readonly now: Date },
+): Partial<ApplicationEntries> {
   const [newest] = earlier.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime());
   if (newest === undefined) {
     const products = brief?.replaceAll(/\s+/g, " ").trim() ?? "";
     return products === "" || products.length > maxProductsLength ? {} : { products };
   }
-  const { exportsInr, firmClass, leadership, products } = newest;
-  return { exportsInr, firmClass, leadership, products };
+  const { exportsInr, firmClass, leadership, products, appliedAt } = newest;
+  const isOfThisYear = financialYearOf(appliedAt) === financialYearOf(now);
+  return { ...(isOfThisYear && { exportsInr }), firmClass, leadership, products };
 }
+
+const financialYearOf = (at: Date): string => financialYearLabel(calendarDateInIndia(at));
 
 function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: readonly FeeProofWithFile[], now: Date): OwnFairAction[] {
   const isOpen = takesApplications(fair, now);
