@@ -543,6 +543,12 @@ describe("at the desk", () => {
     expect(told).toHaveLength(2);
     expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight", body: "Hand the goods over by 1 March." }]);
     expect((await getOwnFair(as(2), { fairId })).messages).toEqual([]);
+    // The firm had this message when its seat was taken back; the next one goes to others.
+    const [first] = (await getCouncilFair(staff, { fairId })).applications;
+    await takeSeatBack(staff, { applicationId: first?.id ?? "", reason: "The fee was not paid." });
+    const later = at(staff, new Date(afterLastDay.getTime() + 60_000));
+    await sendFairMessage(later, { fairId, subject: "Badges", body: "Fetch them at gate 2." });
+    expect((await getOwnFair(as(0), { fairId })).messages).toMatchObject([{ subject: "Freight" }]);
     const empty = await createFair(services);
     await expect(sendFairMessage(staff, { fairId: empty.id, subject: "x", body: "y" })).rejects.toEqual(refusedWith("no_receiver"));
   });

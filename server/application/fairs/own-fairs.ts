@@ -7,7 +7,7 @@ import { isFairOver, livingStates, seatStates, takesApplications, type Applicati
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
-import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow } from "#db/queries/fairs.ts";
+import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow, type SentFairMessage } from "#db/queries/fairs.ts";
 import { findInvoiceSettings } from "#db/queries/invoice-settings.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
@@ -85,12 +85,11 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   ]);
   const own = mine.get(fairId);
   const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
-  const holdsSeat = own !== undefined && seatStates.includes(own.state);
   const actions = actionsOf(row, own, proofs, ctx.now());
   const [applyProblem, settings, messages, feedback] = await Promise.all([
     findApplyProblem(ctx, actor.firmId, actions),
     actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
-    holdsSeat ? selectFairMessages(ctx.db, fairId) : [],
+    own === undefined ? [] : selectOwnMessages(ctx, own),
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
   ]);
   return {
@@ -106,6 +105,13 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     feedback: feedback === undefined ? null : pickFeedback(feedback),
     exhibitors: all.filter(({ state }) => state === "accepted").length,
   };
+}
+
+/** The messages to exhibitors: of a firm that lost or gave up its seat, those that were sent while it had it. */
+async function selectOwnMessages({ db }: AppContext, { fairId, state, offeredAt, endedAt }: ListedApplication): Promise<SentFairMessage[]> {
+  if (offeredAt === null || (endedAt === null && !seatStates.includes(state))) return [];
+  const messages = await selectFairMessages(db, fairId);
+  return endedAt === null ? messages : messages.filter(({ sentAt }) => offeredAt <= sentAt && sentAt <= endedAt);
 }
 
 async function findApplyProblem(ctx: AppContext, firmId: string, actions: readonly OwnFairAction[]): Promise<string | undefined> {
