@@ -16,7 +16,7 @@ export const ApplicationEntries = z.object({
 export type ApplicationEntries = z.output<typeof ApplicationEntries>;
 
 const maxOrdersInr = 1_000_000_000_000;
-const orders = z.int(fairMessages.exports).min(0, fairMessages.exports).max(maxOrdersInr, fairMessages.exports);
+const orders = z.int(fairMessages.orders).min(0, fairMessages.orders).max(maxOrdersInr, fairMessages.orders);
 
 /** What an exhibitor says after the fair; amounts are whole rupees. */
 export const FeedbackEntries = z.object({

@@ -110,6 +110,7 @@ export const fairMessages = {
   feedbackSaved: "Thank you. You can change your answer for 90 days after the fair.",
   feedbackOver: "The 90 days for feedback are over.",
   rating: "Choose from 1 to 5",
+  orders: "Enter the orders in whole rupees, 0 if there were none",
 } as const;
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
