@@ -188,6 +188,16 @@ it("the dialog of a fee shows what a colleague has recorded meanwhile", async ()
   await receive.waitFor({ state: "detached" });
 });
 
+it("the measure of a criterion keeps the focus when it is changed", async () => {
+  const fair = await fairOfToday(1);
+  const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}/edit`);
+  const measure = page.getByRole("combobox", { name: /^Criterion 2/ });
+  await measure.focus();
+  await measure.selectOption("timely");
+  await expect.poll(() => measure.inputValue()).toBe("timely");
+  expect(await measure.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 it("what is written while a message to exhibitors is sent stays", async () => {
   const { fair } = await exhibitorOfToday();
   const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);

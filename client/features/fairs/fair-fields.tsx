@@ -83,8 +83,9 @@ function Criteria({ criteria, field, onChange }: CriteriaProps) {
       </Title>
       <Text>Members read these texts. Each criterion gives at most its points; equal sums go by the time of the application.</Text>
       {criteria.map((criterion, place) => (
+        // By its place: the measure changes while the card has the focus, and for a while two cards can have the same one.
         <CriterionCard
-          key={criterion.measure}
+          key={place}
           criterion={criterion}
           name={`Criterion ${place + 1}`}
           field={(path) => field(`criteria.${place}.${path}`)}
