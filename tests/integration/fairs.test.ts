@@ -454,6 +454,8 @@ describe("at the desk", () => {
     const before = { ...draft, startsOn: "2027-02-15", endsOn: "2027-02-18" };
     await changeFair(staff, { fairId, version: version + 1, fair: before });
     expect(await getCouncilFair(staff, { fairId })).toMatchObject({ title: "Last Name", calendarDays: days });
+    const onFirstDay = await staffAt(new Date("2027-02-15T10:00:00+05:30"));
+    expect(await getCouncilFair(onFirstDay, { fairId })).toMatchObject({ calendarDays: null });
   });
 
   test("the next edition of an event is opened once the fair of the one before is over", async () => {

@@ -1,3 +1,4 @@
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { isReproduced } from "#domain/fairs/ranking.ts";
 import { isFairOver, takesCheckIns } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
@@ -72,7 +73,10 @@ type CalendarDays = { readonly startsOn: string; readonly endsOn: string };
 /** A fair at the council's desk. */
 export type CouncilFair = FairDetail & {
   readonly version: number;
-  /** The confirmed days of the calendar where they differ from those of the fair, or where the fair still has unconfirmed days; null otherwise. */
+  /**
+   * The confirmed days of the calendar where they differ from those of the fair, or where the fair still has unconfirmed days; null otherwise,
+   * and for the next edition once the fair has begun.
+   */
   readonly calendarDays: CalendarDays | null;
   readonly applications: readonly CouncilApplication[];
   readonly seatsTaken: number;
@@ -105,7 +109,7 @@ export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promi
   return {
     ...detail,
     version: row.version,
-    calendarDays: entry === undefined ? null : newDaysOf(detail, presentEvent(entry, undefined)),
+    calendarDays: entry === undefined ? null : newDaysOf(detail, presentEvent(entry, undefined), calendarDateInIndia(ctx.now())),
     applications: applications.map((application) => presentApplication(row, application, proofs.get(application.id) ?? [])),
     seatsTaken: applications.filter(({ state }) => state === "offered" || state === "accepted").length,
     rankedAt: row.rankedAt,
@@ -115,8 +119,11 @@ export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promi
   };
 }
 
-function newDaysOf({ standing, ...fair }: FairFacts, { startsOn, endsOn }: EventView): CalendarDays | null {
+/** @param today YYYY-MM-DD in India */
+function newDaysOf({ standing, ...fair }: FairFacts, { startsOn, endsOn }: EventView, today: string): CalendarDays | null {
   if (standing === "over" || standing === "cancelled" || startsOn === null || endsOn === null) return null;
+  // A fair that has begun is not postponed any more: later days are those of the next edition.
+  if (fair.startsOn <= today && startsOn > fair.endsOn) return null;
   const isKnown = fair.hasConfirmedDays && fair.startsOn === startsOn && fair.endsOn === endsOn;
   return isKnown ? null : { startsOn, endsOn };
 }
