@@ -421,8 +421,8 @@ describe("after the last day of the fair", () => {
     await expect(rankFair(at(staff, dayAfter), { fairId: id })).rejects.toEqual(over);
   });
 
-  test("the seat of a firm that was checked in is not taken back", async () => {
-    const { fairId, staff, as, accept } = await createRankedFair(services, 1);
+  test("the seat of a firm that was checked in is neither taken back nor withdrawn, and no seat is withdrawn after the fair", async () => {
+    const { fairId, staff, as, accept } = await createRankedFair(services, 2);
     await accept(0);
     const [application] = (await getCouncilFair(staff, { fairId })).applications;
     await checkIn(at(staff, atTheFair), { fairId, code: (await getOwnFair(as(0), { fairId })).application?.code?.short ?? "" });
@@ -431,7 +431,11 @@ describe("after the last day of the fair", () => {
       await expect(takeSeatBack(at(staff, now), input)).rejects.toEqual(
         refusedWith("checked_in", fairMessages.seatUsed(application?.firmName ?? "")),
       );
-    expect(await statesOf(staff, fairId)).toEqual(["accepted"]);
+    const ofCheckedIn = refusedWith("checked_in", fairMessages.notWithdrawnAfterCheckIn);
+    await expect(withdrawApplication(as(0, atTheFair), { fairId })).rejects.toEqual(ofCheckedIn);
+    const ofOver = refusedWith("fair_over", fairMessages.notWithdrawnAfterFair);
+    await expect(withdrawApplication(as(1, afterTheFair), { fairId })).rejects.toEqual(ofOver);
+    expect(await statesOf(staff, fairId)).toEqual(["accepted", "offered"]);
   });
 });
 

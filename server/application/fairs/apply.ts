@@ -71,14 +71,15 @@ export async function acceptSeat(ctx: AppContext, { fairId }: FairId): Promise<D
 
 /**
  * Withdraws an application. A seat goes to the next of the waiting list at once.
- * @throws not_found; conflict (`ended`: withdrawn or lost already, the firm was at the fair, or the fair is over)
+ * @throws not_found; conflict (`fair_cancelled`, `ended`: withdrawn or lost already, `checked_in`, `fair_over`)
  */
 export async function withdrawApplication(ctx: AppContext, { fairId }: FairId): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.apply");
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
-    const isOver = isFairOver(fair, ctx.now()) || (await findAttendance(tx, own.id)) !== undefined;
-    if (!livingStates.includes(own.state) || isOver) throw conflict("ended", fairMessages.nothingToWithdraw);
+    if (!livingStates.includes(own.state)) throw conflict("ended", fairMessages.nothingToWithdraw);
+    if ((await findAttendance(tx, own.id)) !== undefined) throw conflict("checked_in", fairMessages.notWithdrawnAfterCheckIn);
+    if (isFairOver(fair, ctx.now())) throw conflict("fair_over", fairMessages.notWithdrawnAfterFair);
     await updateApplication(tx, own.id, { state: "withdrawn", endedAt: ctx.now() });
     await deleteStall(tx, own.id);
     if (fair.state === "ranked") await fillSeats(tx, ctx, fair);

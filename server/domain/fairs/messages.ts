@@ -51,6 +51,8 @@ export const fairMessages = {
   accepted: "The seat is yours. Your code for the entrance is below.",
   withdrawn: "Your application is withdrawn.",
   nothingToWithdraw: "This application has ended already.",
+  notWithdrawnAfterCheckIn: "Your firm was checked in at the fair. Its application can no longer be withdrawn.",
+  notWithdrawnAfterFair: "This fair is over. Its applications can no longer be withdrawn.",
   noSeatLeft: "All seats are offered or taken. Take a seat back, or raise the number of seats, then try again.",
   notNext: (name: string) => `${name} is first on the waiting list. Offer the seat to it first.`,
   notWaiting: "Only a firm on the waiting list, or one whose seat was taken back, can be offered a seat.",
