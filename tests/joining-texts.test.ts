@@ -19,6 +19,7 @@ const unusual: readonly JoiningAnswers[] = [
   { gstNo: "27AAPFU0939F1ZW" },
   { pan: "A" },
   { pan: "1234567890" },
+  { gstNo: "27AAPFU0939F1ZV", pan: "AAPFU0939G" },
   { iecNo: "1" },
 ];
 const warnings = unusual.flatMap((answers) => joiningWarnings(answers));
@@ -30,5 +31,7 @@ test("Hindi has words for whatever the form of an application can answer", () =>
   const ofForm = [...new Set([...ofSteps, ...warnings, joiningMessages.gstIsMember])];
   expect(ofForm.length).toBeGreaterThan(25);
   expect(ofForm.filter((sentence) => inWordsOf(texts.said, sentence) === sentence)).toEqual([]);
+  const otherPan = joiningWarnings({ gstNo: "27AAPFU0939F1ZV", pan: "AAPFU0939G" });
+  expect(otherPan.map((sentence) => inWordsOf(texts.said, sentence))).toEqual(["जीएसटी संख्या में दूसरा पैन है: AAPFU0939F। दोनों जाँचें।"]);
   expect([...ofStart, joiningMessages.linkSent].filter((sentence) => inWordsOf(forms.said, sentence) === sentence)).toEqual([]);
 });

@@ -1,13 +1,14 @@
 /**
  * Translates a sentence that the server or the domain wrote. A sentence without a translation stays as it is.
- * @param said sentence to translation. Both have # for each number, in the same order
+ * @param said sentence to translation. Both have # for each number and each PAN, in the same order
  */
 export function inWordsOf(said: Readonly<Record<string, string>>, sentence: string): string {
-  const words = said[sentence.replaceAll(number, "#")];
+  const words = said[sentence.replaceAll(figure, "#")];
   if (words === undefined) return sentence;
-  const numbers = sentence.match(number) ?? [];
+  const figures = sentence.match(figure) ?? [];
   let next = 0;
-  return words.replaceAll("#", () => numbers[next++] ?? "#");
+  return words.replaceAll("#", () => figures[next++] ?? "#");
 }
 
-const number = /\d+/g;
+/** A PAN or a number. A PAN inside of a GST number is none. */
+const figure = /\b[A-Z]{5}\d{4}[A-Z]\b|\d+/g;

@@ -171,7 +171,8 @@ export const texts: typeof english = {
       "इस जीएसटी संख्या का अंतिम अक्षर बाकी से मेल नहीं खाता। इसे जाँचें।",
     "No state has the code #. Check the first two digits of the GST number.": "कोड # किसी राज्य का नहीं है। जीएसटी संख्या के पहले दो अंक जाँचें।",
     "A PAN has # characters; this one has #. Check it.": "पैन में # अक्षर होते हैं; इसमें # हैं। इसे जाँचें।",
-    "This does not look like a PAN, such as AAPFU#F. Check it.": "यह पैन जैसा नहीं दिखता, जैसे AAPFU#F। इसे जाँचें।",
+    "This does not look like a PAN, such as #. Check it.": "यह पैन जैसा नहीं दिखता, जैसे #। इसे जाँचें।",
+    "The GST number holds another PAN, #. Check both.": "जीएसटी संख्या में दूसरा पैन है: #। दोनों जाँचें।",
     "An IEC has # characters. Check it.": "आईईसी में # अक्षर होते हैं। इसे जाँचें।",
   },
 };
