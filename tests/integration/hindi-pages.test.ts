@@ -157,6 +157,15 @@ it("the band of a fee table with one band has a name", () => {
   expect(pageTextsOf("hi")["become-a-member"].band(one)).toBe("सभी निर्यात");
 });
 
+it("a target of one day has no plural", () => {
+  const daysIn = (pageLanguage: "en" | "hi", count: number) =>
+    [true, false].map((isWorking) => pageTextsOf(pageLanguage)["citizens-charter"].days(count, isWorking));
+  expect(daysIn("hi", 1)).toEqual(["1 कार्य दिवस में", "1 दिन में"]);
+  expect(daysIn("hi", 2)).toEqual(["2 कार्य दिवसों में", "2 दिनों में"]);
+  expect(daysIn("en", 1)).toEqual(["1 working day", "1 day"]);
+  expect(daysIn("en", 2)).toEqual(["2 working days", "2 days"]);
+});
+
 it("the frame of Hindi pages is in Hindi", () => {
   const props: Parameters<typeof SiteFrame>[0] = { pageKey: "home", title: "", today, printedAddress: "epcmd.example/hi", children: undefined };
   const frame = createElement(SiteFrame, props);

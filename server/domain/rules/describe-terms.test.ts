@@ -80,6 +80,25 @@ describe("terms in words", () => {
       for (const [place, { text }] of hindi.entries()) if (english[place]?.label !== "Paper") expect(text).toMatch(/[ऀ-ॿ]/);
     }
   });
+  it("has the endings of Hindi", () => {
+    const terms = RuleTerms.parse({
+      ...fair,
+      firsts: [{ per: "event", count: 1, source: "A" }],
+      windows: (["event_ended", "cost_paid", "certificate_issued"] as const).map((from) => ({ ...latest.windows[0], from, days: 45 })),
+      counts: [{ of: "same_event_ever", limit: 1, outcome: "blocks", source: "A" }],
+      documents: [{ document: "CA certificate", maxAgeDays: 90, source: "A" }],
+    });
+    const said = describeTerms(terms, inHindi).map(({ text }) => text);
+    for (const start of [
+      "आयोजन के अंतिम दिन के बाद 45 दिन के भीतर",
+      "भुगतान के दिन के बाद 45 दिन के भीतर",
+      "प्रमाणपत्र की तारीख़ के बाद 45 दिन के भीतर",
+      "एक आयोजन का केवल पहला व्यय",
+      "एक ही आयोजन में फ़र्म की कुल अधिकतम 1 यात्रा।",
+    ])
+      expect(said.filter((text) => text.startsWith(start))).toHaveLength(1);
+    expect(said).toContain("CA certificate, 90 दिन से पुराना नहीं");
+  });
 });
 
 describe("the difference of two versions", () => {

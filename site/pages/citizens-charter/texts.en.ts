@@ -9,6 +9,6 @@ export const texts = {
   dgft: `${council.officer} decides within`,
   reply: "The firm answers within",
   since: "By the rules of",
-  days: (count: number, isWorkingDays: boolean): string => `${count} ${isWorkingDays ? "working days" : "days"}`,
+  days: (count: number, isWorkingDays: boolean): string => `${count} ${isWorkingDays ? "working " : ""}${count === 1 ? "day" : "days"}`,
   version: (number: number, from: string): string => `version ${number}, from ${from}`,
 };

@@ -9,6 +9,9 @@ export const texts: typeof english = {
   dgft: "डीजीएफटी निर्णय लेता है",
   reply: "फ़र्म उत्तर देती है",
   since: "किन नियमों से",
-  days: (count, isWorkingDays) => `${count} ${isWorkingDays ? "कार्य दिवसों में" : "दिनों में"}`,
+  days: (count, isWorkingDays) => {
+    if (isWorkingDays) return `${count} ${count === 1 ? "कार्य दिवस" : "कार्य दिवसों"} में`;
+    return `${count} ${count === 1 ? "दिन" : "दिनों"} में`;
+  },
   version: (number, from) => `संस्करण ${number}, ${from} से`,
 };
