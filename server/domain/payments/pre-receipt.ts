@@ -97,15 +97,15 @@ function englishText(facts: ReceiptFacts): ReceiptText {
 function hindiText(facts: ReceiptFacts): ReceiptText {
   const amount = rupeesText(rupeesOf(facts.amountPaise));
   return {
-    title: "पूर्व रसीद",
+    title: "पूर्व-रसीद",
     from: [facts.firmName, facts.firmAddress, `जीएसटी संख्या: ${facts.gstNo}`],
-    to: [`सेवा में: ${council.inHindi.fullName}`, ...council.address],
-    received: `${council.inHindi.fullName} से प्रतिपूर्ति ${facts.reimbursementId} के लिए, स्वीकृति आदेश ${facts.orderNumber} दिनांक ${formatIndianDate(facts.orderedOn)} के अनुसार, ${amount} (${amountInHindiWords(facts.amountPaise)}) की राशि प्राप्त की।`,
+    to: [`सेवा में: ${council.inHindi.fullName}`, ...council.inHindi.address],
+    received: `${council.inHindi.fullName} से प्रतिपूर्ति ${facts.reimbursementId} के लिए, संस्वीकृति आदेश ${facts.orderNumber} दिनांक ${formatIndianDate(facts.orderedOn)} के अनुसार, ${amount} (${amountInHindiWords(facts.amountPaise)}) की राशि प्राप्त की।`,
     rows: [
       { label: "प्रतिपूर्ति", value: facts.reimbursementId },
       { label: "योजना", value: schemesInHindi[facts.scheme] },
       ...(facts.instalments > 1 ? [{ label: "किस्त", value: instalmentText.hi(facts) }] : []),
-      { label: "स्वीकृति आदेश", value: facts.orderNumber },
+      { label: "संस्वीकृति आदेश", value: facts.orderNumber },
       { label: "आदेश की तारीख़", value: formatIndianDate(facts.orderedOn) },
       { label: "राशि", value: amount },
       { label: "राशि शब्दों में", value: amountInHindiWords(facts.amountPaise) },

@@ -131,11 +131,11 @@ const accountChangesInHindi = (reader: MoneyReader): string =>
   ` ${reader === "firm" ? "आपके" : "फ़र्म के"} बैंक खाते के बदलाव की परिषद द्वारा जाँच होने तक राशि नहीं भेजी जाएगी।`;
 
 const hindi: Words = {
-  approved: (amount, decidedOn) => `डीजीएफटी ने ${amount}${decidedOn === null ? "" : ` ${day(decidedOn)} को`} स्वीकृत किए।`,
-  noOrder: "स्वीकृति आदेश अभी दर्ज नहीं है।",
-  restWithoutOrder: (amount) => `${amount} का स्वीकृति आदेश अभी दर्ज नहीं है।`,
-  sanctioned: (amount, orderedOn, number) => `${day(orderedOn)} को ${amount} मंज़ूर (आदेश ${number})।`,
-  instalment: (number) => `क़िस्त ${number}: `,
+  approved: (amount, decidedOn) => `डीजीएफटी ने ${decidedOn === null ? "" : `${day(decidedOn)} को `}${amount} स्वीकृत किए।`,
+  noOrder: "संस्वीकृति आदेश अभी दर्ज नहीं है।",
+  restWithoutOrder: (amount) => `${amount} का संस्वीकृति आदेश अभी दर्ज नहीं है।`,
+  sanctioned: (amount, orderedOn, number) => `${day(orderedOn)} को ${amount} संस्वीकृत (आदेश ${number})।`,
+  instalment: (number) => `किस्त ${number}: `,
   direct: "यह राशि डीजीएफटी स्वयं देता है; भुगतान अभी दर्ज नहीं है।",
   asked: ({ preReceipt, account, accountUsableFrom }, reader) => {
     const your = reader === "firm" ? "आपकी" : "फ़र्म की";

@@ -16,4 +16,5 @@ test.each([
 
 test("in Hindi", () => {
   expect(amountInHindiWords(41_250_000_00)).toBe("रुपये चार करोड़ बारह लाख पचास हज़ार मात्र");
+  expect(amountInHindiWords(51_005_91)).toBe("रुपये इक्यावन हज़ार पाँच और पैसे इक्यानवे मात्र");
 });

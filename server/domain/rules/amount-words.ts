@@ -7,6 +7,9 @@ const hindi = new HindiWords();
 
 const crore = 10_000_000;
 const words = (count: number): string => english.convert(count).toLowerCase();
+/** Three numbers of the library have another spelling than the website and offices. */
+const hindiWords = (count: number): string =>
+  hindi.convert(count).replaceAll("इक्याबन", "इक्यावन").replaceAll("इक्यानबे", "इक्यानवे").replaceAll("पांच", "पाँच");
 
 /** Offices count beyond a hundred crore in crores, not in arabs. */
 function rupeeWords(rupees: number): string {
@@ -24,5 +27,5 @@ export function amountInWords(paise: Paise): string {
 /** The same in Hindi: "रुपये चार करोड़ बारह लाख मात्र". */
 export function amountInHindiWords(paise: Paise): string {
   const [rupees, rest] = [Math.trunc(paise / 100), paise % 100];
-  return `रुपये ${hindi.convert(rupees)}${rest === 0 ? "" : ` और पैसे ${hindi.convert(rest)}`} मात्र`;
+  return `रुपये ${hindiWords(rupees)}${rest === 0 ? "" : ` और पैसे ${hindiWords(rest)}`} मात्र`;
 }
