@@ -104,7 +104,7 @@ export const startingCriteria: readonly Criterion[] = [
     weight: 10,
     fullAt: null,
     textEn: "No reply of the firm on a reimbursement is overdue.",
-    textHi: "प्रतिपूर्ति पर फ़र्म का कोई उत्तर बकाया नहीं है।",
+    textHi: "प्रतिपूर्ति पर फ़र्म का ऐसा कोई उत्तर बाकी नहीं है, जिसकी अंतिम तिथि बीत चुकी हो।",
   },
   {
     measure: "timely",

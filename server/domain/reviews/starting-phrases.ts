@@ -8,7 +8,7 @@ const all: readonly Texts[] = [
     code: "STAMP_MISSING",
     label: "Stamp or seal missing",
     textEn: "The stamp or seal of the competent authority is missing. Send a copy that is attested with stamp and seal.",
-    textHi: "सक्षम प्राधिकारी की मुहर नहीं है। मुहर सहित सत्यापित प्रति भेजें।",
+    textHi: "सक्षम प्राधिकारी की मुहर या सील नहीं है। मुहर और सील सहित सत्यापित प्रति भेजें।",
   },
   {
     code: "SIGNATURE_MISSING",
@@ -80,7 +80,7 @@ const all: readonly Texts[] = [
     code: "COST_NOT_PROVED",
     label: "Cost not proved",
     textEn: "There is no receipt for {amount} of this cost. Send it by {date}, or change the amount.",
-    textHi: "इस लागत के {amount} की रसीद नहीं है। उसे {date} तक भेजें या राशि बदलें।",
+    textHi: "इस व्यय के {amount} की रसीद नहीं है। उसे {date} तक भेजें या राशि बदलें।",
     documents: [costKind],
   },
 ];

@@ -9,7 +9,7 @@ export const ruleWords: typeof english = {
     chosenBy: "कौन-सी तारीख़ गिनी जाती है",
     share: "हिस्सा",
     cap: "अधिकतम सीमा",
-    first: "कितने खर्च गिने जाते हैं",
+    first: "कितने व्यय गिने जाते हैं",
     window: "दावा दाखिल करने की अवधि",
     visits: "यात्राएँ और आयोजन",
     ceiling: "कारोबार की सीमा",
@@ -42,7 +42,7 @@ export const ruleWords: typeof english = {
     blocks: "अन्यथा भुगतान नहीं होता।",
   },
   capUnits: {
-    item: "प्रति खर्च",
+    item: "प्रति व्यय",
     certificate: "प्रति प्रमाणपत्र",
     person: "प्रति व्यक्ति",
     event: "प्रति आयोजन",
@@ -51,11 +51,11 @@ export const ruleWords: typeof english = {
   firstUnits: { claim: "एक दावे", event: "एक आयोजन" },
   capYears: {
     financial_year_filed: "वह वित्तीय वर्ष जिसमें दावा दाखिल हुआ",
-    financial_year_paid: "वह वित्तीय वर्ष जिसमें खर्च का भुगतान हुआ",
+    financial_year_paid: "वह वित्तीय वर्ष जिसमें व्यय का भुगतान हुआ",
   },
   roundings: {
-    rupee_half_up: "हर खर्च पूरे रुपये में, आधा रुपया ऊपर",
-    paisa_half_up: "हर खर्च पैसे तक, आधा पैसा ऊपर",
+    rupee_half_up: "हर व्यय पूरे रुपये में, आधा रुपया ऊपर",
+    paisa_half_up: "हर व्यय पैसे तक, आधा पैसा ऊपर",
   },
   payers: { council: "परिषद फ़र्म को भुगतान करती है", dgft_direct: "डीजीएफटी फ़र्म को सीधे भुगतान करता है" },
   groups: { africa: "अफ़्रीका के देश", americas: "अमेरिका महाद्वीपों के देश" },
@@ -64,7 +64,7 @@ export const ruleWords: typeof english = {
     const parts = [...(kinds === undefined ? [] : [kinds]), ...(countries === undefined ? [] : [countries])];
     return parts.length === 0 ? "" : ` (${parts.join("; ")})`;
   },
-  share: (percent, scope) => `खर्च का ${percent}%${scope}`,
+  share: (percent, scope) => `व्यय का ${percent}%${scope}`,
   firms: (classes) => `, ${classes} फ़र्में`,
   firstClaimOnly: ", केवल फ़र्म का पहला दावा",
   place: (number) => `${number}. `,
@@ -83,13 +83,13 @@ export const ruleWords: typeof english = {
   ceiling: (amount) => `पिछले वित्तीय वर्ष का निर्यात (एफओबी) अधिकतम ${amount}।`,
   proof: (proof) => `प्रमाण: ${proof}।`,
   membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
-  period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए खर्च।`,
+  period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए व्यय।`,
   intent: (before, valid) =>
     `आशय ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होता है; वह ${days(valid)} तक मान्य है।`,
   recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
   maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
   netOfTax: "कर का भुगतान नहीं होता",
-  withTax: "कर खर्च का हिस्सा है",
+  withTax: "कर व्यय का हिस्सा है",
   rateDay: (date) => `दर: ${date}`,
   targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफटी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
   onlyWorkingDays: "केवल कार्य दिवस गिने जाते हैं",
