@@ -58,7 +58,7 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     const { user, invoice } = await invoicedMember();
     const member = await portal.signIn(user, paths.memberInvoices, ofFirm);
     await member.getByText(`To renew it, pay the invoice ${invoice.number}`).waitFor();
-    await member.getByText("नवीकरण के लिए").waitFor();
+    await member.getByText("नवीनीकरण के लिए").waitFor();
     if (isDeep) await look(member, "own-invoices");
     await member.getByRole("link", { name: invoice.number }).click();
     await member.getByRole("heading", { name: `Invoice ${invoice.number}` }).waitFor();

@@ -12,7 +12,7 @@ export function membershipWords({ isMember, membershipStartsOn, membershipEndOn,
     return isOver
       ? {
           en: `${stands.en} To renew it, write to the council for an invoice.`,
-          hi: `${stands.hi} नवीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
+          hi: `${stands.hi} नवीनीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
         }
       : stands;
   if (!isOver)
@@ -23,11 +23,11 @@ export function membershipWords({ isMember, membershipStartsOn, membershipEndOn,
   if (toPay.isOverdue)
     return {
       en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)}. It was due on ${formatDate(toPay.dueOn)} and can still be paid.`,
-      hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}। अंतिम तिथि ${formatDate(toPay.dueOn)} थी; भुगतान अब भी किया जा सकता है।`,
+      hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}। अंतिम तिथि ${formatDate(toPay.dueOn)} थी; भुगतान अब भी किया जा सकता है।`,
     };
   return {
     en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
-    hi: `${stands.hi} नवीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
+    hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
   };
 }
 

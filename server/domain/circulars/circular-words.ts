@@ -14,7 +14,7 @@ export const circularWords: Readonly<Record<"en" | "hi", typeof inEnglish>> = {
   hi: {
     circular: "परिपत्र",
     holdsFrom: (date) => `यह ${date} से लागू है।`,
-    replaces: (number) => `यह परिपत्र सं. ${number} के स्थान पर है।`,
+    replaces: (number) => `यह परिपत्र, परिपत्र सं. ${number} के स्थान पर है।`,
     replacedBy: (number) => `इसके स्थान पर अब परिपत्र सं. ${number} है।`,
     withdrawnOn: (date) => `यह परिपत्र ${date} को वापस ले लिया गया।`,
     replaced: "प्रतिस्थापित",
