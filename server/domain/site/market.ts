@@ -4,10 +4,10 @@
  * @source specification 1 "Headline figures"; data/policy-facts "about" (each row names its source and year)
  */
 export const headlineFigures = [
-  { key: "exports", figure: "USD 4 Bn" },
-  { key: "valuation", figure: "USD 15.33 Bn" },
-  { key: "growth", figure: "15%" },
-  { key: "destinations", figure: "150+" },
+  { key: "exports", figure: "USD 4 Bn", figureInHindi: "4 बिलियन अमेरिकी डॉलर" },
+  { key: "valuation", figure: "USD 15.33 Bn", figureInHindi: "15.33 बिलियन अमेरिकी डॉलर" },
+  { key: "growth", figure: "15%", figureInHindi: "15%" },
+  { key: "destinations", figure: "150+", figureInHindi: "150+" },
 ] as const;
 export type HeadlineKey = (typeof headlineFigures)[number]["key"];
 
