@@ -62,6 +62,8 @@ const unexpectedIn = (html: string): readonly string[] => latinPassages(html).fi
 
 /** Each of these words has one spelling on the website: फ़र्म, डीजीएफटी, हिन्दी, तारीख़, पीडीएफ़, अधिमान्य, स्क्रॉल, स्टैकेथॉन. */
 const otherSpellings = /फर्म|डीजीएफ़टी|हिंदी|तारीख(?!़)|पीडीएफ(?!़)|अधिमानी|स्क्रोल|स्टैकाथॉन/g;
+/** The glossary has another word: व्यय, प्रपत्र, नवीनीकरण, लॉग इन, मिलियन. */
+const otherWords = /खर्च|फ़ॉर्म|नवीकरण|साइन इन|दस लाख/g;
 
 it("every Hindi page is in Hindi and in one spelling, but for names and what others wrote", async () => {
   const found: string[] = [];
@@ -69,7 +71,7 @@ it("every Hindi page is in Hindi and in one spelling, but for names and what oth
     const listed = hasParams(key) ? await listedAddressesOf(visitorContext(opened.services, language), key) : [{ params: {} }];
     for (const { params } of listed) {
       const html = await rendered(key, params);
-      const spelled = html.match(otherSpellings) ?? [];
+      const spelled = [...(html.match(otherSpellings) ?? []), ...(html.match(otherWords) ?? [])];
       found.push(...[...unexpectedIn(html), ...spelled].map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
     }
   }

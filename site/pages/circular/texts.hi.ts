@@ -8,6 +8,6 @@ export const texts: typeof english = {
   replacedFrom: (day) => `${day} से इसके स्थान पर यह परिपत्र होगा: सं.`,
   replacedBy: "इसके स्थान पर अब यह परिपत्र है: सं.",
   reason: "कारण:",
-  pdf: "PDF डाउनलोड करें",
+  pdf: "पीडीएफ़ डाउनलोड करें",
   all: "सभी परिपत्र",
 };

@@ -16,5 +16,5 @@ export const texts: typeof english = {
   replacedFrom: (number, day) => `${day} से इसके स्थान पर सं. ${number}`,
   replacedBy: (number) => `इसके स्थान पर सं. ${number}`,
   membersOnly: "परिषद के सदस्यों को अपनी फ़र्म के सभी परिपत्र पोर्टल में मिलते हैं।",
-  signIn: "साइन इन करें",
+  signIn: "लॉग इन करें",
 };

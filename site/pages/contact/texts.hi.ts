@@ -3,7 +3,7 @@ import type { texts as english } from "./texts.en.ts";
 
 export const texts: typeof english = {
   label: "संपर्क करें",
-  description: "परिषद के कार्यालय, पता और लिखने के लिए फ़ॉर्म।",
+  description: "परिषद के कार्यालय, पता और लिखने के लिए प्रपत्र।",
   lead: `${council.shortName} को लिखें, या अपने विषय का कार्यालय खोजें।`,
   write: "संदेश भेजें",
   offices: "कार्यालय",

@@ -8,8 +8,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "GST registration certificate": "जीएसटी पंजीकरण प्रमाणपत्र",
   "Certificate of incorporation, or partnership deed": "निगमन प्रमाणपत्र, या साझेदारी विलेख",
   "Bank certificate in the prescribed form": "निर्धारित प्रपत्र में बैंक प्रमाणपत्र",
-  "Manufacturing licence, for firms that register as manufacturer-exporter":
-    "विनिर्माण लाइसेंस, उन फ़र्मों के लिए जो विनिर्माता-निर्यातक के रूप में पंजीकरण करती हैं",
+  "Manufacturing licence, for firms that register as manufacturer-exporter": "विनिर्माण लाइसेंस, उन फ़र्मों के लिए जो निर्माता-निर्यातक के रूप में पंजीकरण करती हैं",
   "Udyam certificate, for micro, small and medium enterprises": "उद्यम प्रमाणपत्र, सूक्ष्म, लघु और मध्यम उद्यमों के लिए",
   "Proof of exports": "निर्यात का प्रमाण",
   "Certificate of a chartered accountant on the export turnover of the financial year before the one you join in, which chooses the subscription band":

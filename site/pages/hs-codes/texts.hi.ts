@@ -6,5 +6,5 @@ export const texts: typeof english = {
   hsCode: "एचएस कोड",
   commodity: "वस्तु का विवरण",
   category: "श्रेणी",
-  hsCodes: "सूची की उपकरण पंक्तियाँ",
+  hsCodes: "सूची की उपकरण मदें",
 };

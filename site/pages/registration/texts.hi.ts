@@ -2,7 +2,7 @@ import { council } from "#domain/council.ts";
 import type { texts as english } from "./texts.en.ts";
 
 export const texts: typeof english = {
-  label: "पंजीकरण फ़ॉर्म",
+  label: "पंजीकरण प्रपत्र",
   description: "परिषद के कार्यक्रमों के लिए पंजीकरण करें।",
   lead: `${council.shortName} के कार्यक्रमों के लिए। पंजीकरण की पुष्टि हम ई-मेल से करते हैं।`,
   again: "उसी कार्यक्रम के लिए दोबारा पंजीकरण करने पर पहली बार की संख्या ही रहती है: वह एक बार गिना जाता है, और संगठन का नाम तथा पदनाम अंतिम बार के माने जाते हैं।",
