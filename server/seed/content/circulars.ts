@@ -42,9 +42,9 @@ A firm whose membership has ended can still read its claims here. It files new o
 
 - शुल्क पिछले वर्ष के आपके निर्यात के मूल्य पर निर्भर है। तालिका *सदस्य बनें* पृष्ठ पर है।
 - निर्यात का मूल्य चार्टर्ड अकाउंटेंट के प्रमाणपत्र से दिखाया जाता है। सबसे ऊँचे वर्ग के सदस्य इसे स्वयं प्रमाणित कर सकते हैं।
-- प्रत्येक शुल्क पर 18% GST जोड़ा जाता है।
+- प्रत्येक शुल्क पर 18% जीएसटी जोड़ा जाता है।
 
-जिस फ़र्म की सदस्यता समाप्त हो गई है, वह अपने दावे यहाँ पढ़ सकती है। नए दावे नवीनीकरण के बाद भरे जाते हैं।`,
+जिस फ़र्म की सदस्यता समाप्त हो गई है, वह अपने दावे यहाँ पढ़ सकती है। नए दावे नवीनीकरण के बाद दाखिल किए जाते हैं।`,
   },
   {
     ...forAll,
@@ -56,9 +56,9 @@ A firm whose membership has ended can still read its claims here. It files new o
     body: `Members file claims for costs up to 31 March 2026 in this portal, as before.
 
 For later costs the intent is filed on the portal of ${council.officer}, **before** the cost. ${council.shortName} does not take intents. The page *Export Promotion Mission* says how it goes.`,
-    bodyHindi: `31 मार्च 2026 तक के व्यय के दावे सदस्य पहले की तरह इसी पोर्टल में भरते हैं।
+    bodyHindi: `31 मार्च 2026 तक के व्यय के दावे सदस्य पहले की तरह इसी पोर्टल में दाखिल करते हैं।
 
-इसके बाद के व्यय के लिए आशय व्यय से **पहले** ${council.officer} के पोर्टल पर भरा जाता है। ${council.shortName} आशय नहीं लेती। प्रक्रिया *निर्यात संवर्धन मिशन* पृष्ठ पर है।`,
+इसके बाद के व्यय के लिए आशय व्यय से **पहले** डीजीएफटी के पोर्टल पर दाखिल किया जाता है। ${council.shortName} आशय नहीं लेती। प्रक्रिया *निर्यात संवर्धन मिशन* पृष्ठ पर है।`,
   },
   {
     ...forMembers,
@@ -67,9 +67,9 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     readPercent: 71,
     audience: only({ schemes: ["product"] }),
     subject: productWindow,
-    subjectHindi: "उत्पाद पंजीकरण के दावे भरने की अवधि",
+    subjectHindi: "उत्पाद पंजीकरण के दावे दाखिल करने की अवधि",
     body: `A claim for a product registration is filed within 90 days of the payment of the fee.`,
-    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर भरा जाता है।`,
+    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर दाखिल किया जाता है।`,
   },
   {
     ...forMembers,
@@ -79,12 +79,12 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     audience: only({ schemes: ["product"] }),
     replaces: productWindow,
     subject: `${productWindow}, with retention fees`,
-    subjectHindi: "उत्पाद पंजीकरण के दावे भरने की अवधि, प्रतिधारण शुल्क सहित",
+    subjectHindi: "उत्पाद पंजीकरण के दावे दाखिल करने की अवधि, प्रतिधारण शुल्क सहित",
     body: `A claim for a product registration is filed within 90 days of the payment of the fee. The same window holds for retention fees.
 
 1. Look at *Registrations in hand*: the portal counts the days for you.
 2. A draft keeps no window open. The claim counts from the day on which it is submitted.`,
-    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर भरा जाता है। प्रतिधारण शुल्क के लिए भी यही अवधि है।
+    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर दाखिल किया जाता है। प्रतिधारण शुल्क के लिए भी यही अवधि है।
 
 1. *Registrations in hand* देखें: पोर्टल आपके लिए दिन गिनता है।
 2. मसौदे से अवधि नहीं बढ़ती। दावा उसी दिन से गिना जाता है जिस दिन वह जमा होता है।`,
@@ -95,15 +95,15 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     holdsFromOn: "2026-06-12",
     readPercent: 66,
     subject: "RoDTEP: the RCMC of the council is a condition for exporters of devices",
-    subjectHindi: "RoDTEP: उपकरण निर्यातकों के लिए परिषद का आरसीएमसी एक शर्त है",
+    subjectHindi: "आरओडीटीईपी: उपकरण निर्यातकों के लिए परिषद का आरसीएमसी एक शर्त है",
     body: `Since 12 June 2024 the RCMC of this council is a condition for exporters of medical devices who claim under RoDTEP.
 
 - Check that your RCMC names ${council.shortName} and is valid on the day of export.
 - Rates stand in the schedule of the day of export. Read them on the portal of ${council.officer}.`,
-    bodyHindi: `12 जून 2024 से RoDTEP का दावा करने वाले चिकित्सा उपकरण निर्यातकों के लिए इस परिषद का आरसीएमसी एक शर्त है।
+    bodyHindi: `12 जून 2024 से आरओडीटीईपी का दावा करने वाले चिकित्सा उपकरण निर्यातकों के लिए इस परिषद का आरसीएमसी एक शर्त है।
 
 - देखें कि आपके आरसीएमसी में ${council.shortName} का नाम है और वह निर्यात के दिन मान्य है।
-- दरें निर्यात के दिन की अनुसूची में हैं। उन्हें ${council.officer} के पोर्टल पर पढ़ें।`,
+- दरें निर्यात के दिन की अनुसूची में हैं। उन्हें डीजीएफटी के पोर्टल पर पढ़ें।`,
   },
   {
     ...forAll,
@@ -111,7 +111,7 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     holdsFromOn: "2026-07-01",
     readPercent: 63,
     subject: "RoDTEP: declare the claim in the shipping bill",
-    subjectHindi: "RoDTEP: दावा शिपिंग बिल में घोषित करें",
+    subjectHindi: "आरओडीटीईपी: दावा शिपिंग बिल में घोषित करें",
     body: `Without the declaration in the shipping bill there is no credit.
 
 1. Declare the claim in the shipping bill.
@@ -120,7 +120,7 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     bodyHindi: `शिपिंग बिल में घोषणा के बिना कोई क्रेडिट नहीं मिलता।
 
 1. दावा शिपिंग बिल में घोषित करें।
-2. निर्यात मैनिफ़ेस्ट भरे जाने के बाद सीमा शुल्क दावे पर कार्रवाई करता है और ICEGATE पर स्क्रॉल दिखता है।
+2. निर्यात मैनिफ़ेस्ट दाखिल होने के बाद सीमा शुल्क दावे पर कार्रवाई करता है और आइसगेट पर स्क्रॉल दिखता है।
 3. स्क्रॉल को अपने क्रेडिट लेजर में ई-स्क्रिप में बदलें; इसके लिए डिजिटल हस्ताक्षर चाहिए।`,
   },
   {
@@ -200,9 +200,9 @@ Write your hall and stand number to ${council.contactEmail} by 23-10-2026. Read 
     readPercent: 41,
     audience: only({ deviceGroups: ["Device-IVD"] }),
     subject: "IVD reagents: choose your devices in the profile",
-    subjectHindi: "IVD अभिकर्मक: प्रोफ़ाइल में अपने उपकरण चुनें",
+    subjectHindi: "आईवीडी अभिकर्मक: प्रोफ़ाइल में अपने उपकरण चुनें",
     body: `Buyers find you in the member directory by the devices of your profile. Look at *Member profile* and choose each HSN line that you export.`,
-    bodyHindi: `क्रेता आपको सदस्य निर्देशिका में आपकी प्रोफ़ाइल के उपकरणों से खोजते हैं। *Member profile* खोलें और वह हर HSN पंक्ति चुनें जिसका आप निर्यात करते हैं।`,
+    bodyHindi: `क्रेता आपको सदस्य निर्देशिका में आपकी प्रोफ़ाइल के उपकरणों से खोजते हैं। *Member profile* खोलें और वह हर एचएसएन मद चुनें जिसका आप निर्यात करते हैं।`,
   },
   {
     ...forMembers,
@@ -210,17 +210,17 @@ Write your hall and stand number to ${council.contactEmail} by 23-10-2026. Read 
     holdsFromOn: "2026-11-16",
     readPercent: 35,
     subject: "Claims are filed in the portal",
-    subjectHindi: "दावे पोर्टल में भरे जाते हैं",
+    subjectHindi: "दावे पोर्टल में दाखिल होते हैं",
     body: `Claims for product registration, plant registration and exhibitions are filed here, one paper a step.
 
 - Drafts are kept on the server. Continue on any device.
 - If something is missing, only that paper is asked for again.
 - Papers in a foreign language need an attested translation.`,
-    bodyHindi: `उत्पाद पंजीकरण, संयंत्र पंजीकरण और प्रदर्शनियों के दावे यहाँ भरे जाते हैं, हर चरण में एक काग़ज़।
+    bodyHindi: `उत्पाद पंजीकरण, संयंत्र पंजीकरण और प्रदर्शनियों के दावे यहाँ दाखिल होते हैं, हर चरण में एक दस्तावेज़।
 
 - मसौदे सर्वर पर रखे जाते हैं। किसी भी उपकरण पर आगे बढ़ें।
-- कुछ छूट जाए तो केवल वही काग़ज़ फिर माँगा जाता है।
-- विदेशी भाषा के काग़ज़ों का सत्यापित अनुवाद चाहिए।`,
+- कुछ छूट जाए तो केवल वही दस्तावेज़ फिर माँगा जाता है।
+- विदेशी भाषा के दस्तावेज़ों का सत्यापित अनुवाद चाहिए।`,
   },
 ];
 
