@@ -11,7 +11,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "For medical devices": "चिकित्सा उपकरणों के लिए",
   "The RCMC of the council is a condition for exporters of devices": "उपकरण निर्यातकों के लिए परिषद का आरसीएमसी एक शर्त है",
   "Of 25 lines revised, cannulae (90183930) had 0.5% before, and spectacle lenses of plastic (90015000) went from 0.5% to 1.0%":
-    "संशोधित 25 मदों में कैनुला (90183930) पर पहले 0.5% था, और प्लास्टिक के चश्मे के लेंस (90015000) 0.5% से 1.0% हुए",
+    "संशोधित 25 मदों में कैनुला (90183930) पर पहले 0.5% था, और चश्मे के प्लास्टिक के लेंस (90015000) 0.5% से 1.0% हुए",
   "Rates stand in Appendix 4R for exports from the domestic tariff area and in Appendix 4RE for advance authorisation, EOU and SEZ; the latest 4RE seen holds from 1 June 2025":
     "घरेलू टैरिफ़ क्षेत्र से निर्यात की दरें परिशिष्ट 4R में हैं, और अग्रिम प्राधिकार, ईओयू तथा एसईज़ेड की परिशिष्ट 4RE में; देखा गया नवीनतम 4RE 1 जून 2025 से लागू है",
   "How to claim": "दावा कैसे करें",

@@ -20,4 +20,4 @@ export const body = `यह वेबसाइट WCAG 2.2, स्तर AA क�
 - अधिकांश स्क्रीन रीडर में **H** अगले शीर्षक, **T** अगली तालिका और **F** अगले फ़ील्ड पर ले जाता है।
 - मेन्यू **Enter** से खुलते और **Escape** से बंद होते हैं।
 
-हमारा [सुगम्यता विवरण](/accessibility-statement) बताता है कि अभी क्या काम नहीं करता। यदि आप कुछ न पढ़ सकें, तो [${council.contactEmail}](mailto:${council.contactEmail}) को लिखें।`;
+हमारा [सुगम्यता विवरण](/accessibility-statement) बताता है कि अभी क्या काम नहीं करता। यदि आप कुछ न पढ़ सकें, तो [${council.contactEmail}](mailto:${council.contactEmail}) पर लिखें।`;

@@ -31,7 +31,7 @@ export const tables: typeof english = {
   officialPlace: "आधिकारिक वेबसाइट",
   pdf: "पीडीएफ़",
   viewPdf: "पीडीएफ़ देखें",
-  pdfInNewTab: "नए टैब में खुलेगा",
+  pdfInNewTab: "हिन्दी, नए टैब में खुलेगा",
   fileNote: (size, language) => `पीडीएफ़, ${size}, ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"}`,
   newTab: "नए टैब में खुलेगा",
   noFile: "अभी कोई पीडीएफ़ नहीं",
