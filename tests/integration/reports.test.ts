@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
 import { counted, type Report } from "#domain/reports/report.ts";
 import { workMessages } from "#domain/work/work-messages.ts";
 import { updateItems, selectItems } from "#db/queries/items.ts";
@@ -267,6 +268,7 @@ it("groups the figures of a sentence as India does", () => {
     "1,25,000 reimbursements received, 1,18,000 decided, 7,000 pending at the end; Rs 0.00 sanctioned, Rs 0.00 paid.",
   );
   expect(workMessages.remindersSent(5_000)).toMatch(/^5,000 reminders go /);
+  expect(documentMessages.ifscImported(170_012)).toBe("1,70,012 branches were imported.");
 });
 
 it("is for the council and DGFT", async () => {

@@ -49,5 +49,6 @@ export const documentMessages = {
   ifscPortionTooLong: (max: number) => `At most ${max} rows are read at a time.`,
   ifscColumnMissing: (columns: readonly string[]) => `The list has no column ${columns.map((column) => `"${column}"`).join(", ")}.`,
   ifscDoubled: (rowNo: number) => `Row ${rowNo} has the same IFSC.`,
-  ifscImported: (count: number) => (count === 0 ? "Nothing was changed." : `${count} ${count === 1 ? "branch was" : "branches were"} imported.`),
+  ifscImported: (count: number) =>
+    count === 0 ? "Nothing was changed." : `${count.toLocaleString("en-IN")} ${count === 1 ? "branch was" : "branches were"} imported.`,
 } as const;
