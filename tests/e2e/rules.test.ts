@@ -4,7 +4,7 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { eventually } from "../support/eventually.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, refuseAction, refuseReads } from "../support/hold-back.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -49,6 +49,13 @@ it("one user prepares rules and runs them over the open claims, another publishe
   await page.locator("#rule-sourceName").fill("Order 7 of the test, changed");
   await page.getByRole("link", { name: "Exchange rates" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  // The version of another user that cannot be read is said, and the form stays.
+  await refuseAction(page, "rules.saveDraft", ruleMessages.stale);
+  await button(page, "Save the draft").click();
+  const reads = await refuseReads(page, "rules.get");
+  await button(page, "Show what is saved, without my changes").click();
+  await page.getByRole("alert").filter({ hasText: "Too many requests" }).waitFor();
+  await reads.letThrough();
   await button(page, "Save the draft").click();
   await page.getByText("The draft is saved.").waitFor();
   await button(page, "Run over the open claims").click();

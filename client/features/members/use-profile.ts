@@ -72,7 +72,9 @@ export function useProfile(saved: ProfileView) {
   }
 
   async function bringTogether(): Promise<void> {
-    const theirs = await utils.members.profile.fetch(undefined, { staleTime: 0 });
+    // The refusal is said already. Without the read, the next save is refused, and reads it again.
+    const theirs = await utils.members.profile.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
+    if (theirs === undefined) return;
     const merged = mergeProfiles(valuesOf(base), latest.current, valuesOf(theirs));
     setMeanwhile({ ...merged, by: theirs.last_updated_by ?? "", at: theirs.last_updated_on });
     setBase(theirs);

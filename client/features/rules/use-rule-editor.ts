@@ -125,12 +125,13 @@ export function useRuleEditor({ scheme, view, first, onMade, onMessage }: RuleEd
     /** Takes what another user has saved; what was written here and not saved is gone. */
     takeTheirs: async () => {
       if (stored === undefined) return;
-      const theirs = await utils.rules.get.fetch({ id: stored.id }, { staleTime: 0 });
-      const next = ruleFormOf(scheme, draftOfView(theirs));
-      setForm(next);
-      setSaved(next);
-      take(theirs);
-      refuse({});
+      await doing(async () => {
+        const theirs = await utils.rules.get.fetch({ id: stored.id }, { staleTime: 0 });
+        const next = ruleFormOf(scheme, draftOfView(theirs));
+        setForm(next);
+        setSaved(next);
+        return theirs;
+      }, undefined);
     },
   };
 }
