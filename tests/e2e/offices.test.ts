@@ -7,6 +7,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { eventually } from "../support/eventually.ts";
+import { holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -149,14 +150,16 @@ describe("a list that does not come", () => {
     const page = await portal.openAs("DGFT_ADMIN", "/dgft_admin/products", looks["1440 px"]);
     await page.route(/\/trpc\/[^?]*dgft\.list/, (route) => route.fulfill({ status: 503, contentType: "application/json", body: "{}" }));
     await page.clock.install();
-    await page.goto(`${portal.product.url}/dgft_admin/exhibition`);
+    await page.goto(`${portal.product.url}/dgft_admin/exhibition?due=overdue`);
     const alert = page.getByRole("alert");
     await eventually(async () => {
       await page.clock.runFor(5_000); // the pause before the next try
       await alert.getByRole("button", { name: "Retry" }).waitFor({ timeout: 200 });
     });
     await alert.getByRole("button", { name: "Dismiss" }).click();
+    // Nothing was read, so nothing is said of the filters.
     await page.getByText("No Exhibition data available").waitFor();
+    expect(await page.getByRole("button", { name: "Clear the filters" }).count()).toBe(0);
   }, 60_000);
 });
 
@@ -164,7 +167,12 @@ it("a list that is empty by its filters says so, and clears them", async () => {
   await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED", "exhibition");
   const page = await portal.openAs("EPCMD_ADMIN", `${listPath("council", "exhibition")}?fair=No+such+fair`, looks["1440 px"]);
   await page.getByText("No reimbursement fits these filters.").waitFor();
+  const list = await holdBackAddress(page, "**/trpc/*reviews.list*");
   await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByText("No reimbursement fits these filters.").waitFor({ state: "detached" });
+  // Nothing is said of a list that is still on its way.
+  expect(await page.getByText("Nothing waits for you here.").count()).toBe(0);
+  list.letThrough();
   await page.getByRole("table").getByRole("link").first().waitFor();
   expect(new URL(page.url()).search).toBe("");
 });

@@ -1,9 +1,9 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "../reviews/filtered-list.tsx";
 import { reviewColumns } from "../reviews/review-columns.tsx";
@@ -14,7 +14,7 @@ const nothing = { rows: [], currentPage: 1, totalPages: 1, isCountOpen: false, r
 /** The officer's list of one scheme: what was ever forwarded, first what waits for a decision. */
 export function DecisionList({ scheme }: { scheme: SchemeKind }) {
   const [filters, change] = useReviewFilters();
-  const query = trpc.dgft.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
+  const query = trpc.dgft.list.useQuery({ scheme, ...filters }, { placeholderData: keepRows });
   const [dismissed, setDismissed] = useState<unknown>();
   const isDismissed = query.error !== null && query.error === dismissed;
   const { listLabel } = schemeOf(scheme);
@@ -33,6 +33,7 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       error={query.error === null ? undefined : failureOf(query.error).message}
       onRetry={() => void query.refetch()}
       onDismissError={() => setDismissed(query.error)}
+      isUnread={isDismissed}
       emptyTitle={dgftMessages.none(listLabel)}
     />
   );

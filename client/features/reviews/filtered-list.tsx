@@ -31,13 +31,15 @@ type FilteredListProps = {
   readonly error: string | undefined;
   readonly onRetry: () => void;
   readonly onDismissError?: () => void;
+  /** The list could not be read: nothing is known of its filters. */
+  readonly isUnread?: boolean;
   readonly emptyTitle: string;
 };
 
 const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
-export function FilteredList({ filters, onChange, reader, scheme, page, emptyTitle, exportPath, ...list }: FilteredListProps) {
+export function FilteredList({ filters, onChange, reader, scheme, page, isUnread = false, emptyTitle, exportPath, ...list }: FilteredListProps) {
   const fromList = useFromList();
   const chosen = useChosen(`${scheme} ${writeReviewFilters({ ...filters, page: 1 }).toString()}`, page?.readAt);
   return (
@@ -59,8 +61,8 @@ export function FilteredList({ filters, onChange, reader, scheme, page, emptyTit
             sorting={sortingOf(filters, onChange)}
             rowKey={(row) => row.id}
             rowLinkState={fromList}
-            emptyTitle={emptyTitleOf(filters, emptyTitle)}
-            emptyHint={<NextStep filters={filters} onChange={onChange} />}
+            emptyTitle={isUnread ? emptyTitle : emptyTitleOf(filters, emptyTitle)}
+            emptyHint={isUnread ? undefined : <NextStep filters={filters} onChange={onChange} />}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "./filtered-list.tsx";
 import { reviewColumns, reviewMark } from "./review-columns.tsx";
@@ -10,7 +10,7 @@ import { useReviewFilters } from "./use-review-filters.ts";
 /** The council's list of one scheme: first what waits for its move, longest waiting first. */
 export function ReviewList({ scheme }: { scheme: SchemeKind }) {
   const [filters, change] = useReviewFilters();
-  const query = trpc.reviews.list.useQuery({ scheme, ...filters }, { placeholderData: keepPreviousData });
+  const query = trpc.reviews.list.useQuery({ scheme, ...filters }, { placeholderData: keepRows });
   const { listLabel } = schemeOf(scheme);
   return (
     <FilteredList
