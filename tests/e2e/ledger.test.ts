@@ -91,6 +91,8 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   const goingOn = page.getByRole("dialog", { name: "Go on without saving?" });
   await goingOn.getByText("The recovery is not asked for yet.").waitFor();
   await goingOn.getByRole("button", { name: "Stay" }).click();
+  // The search names the other claim still; the form names its own.
+  await page.getByRole("radiogroup", { name: `Payment of ${line.reimbursementId}` }).waitFor();
   await page.getByRole("navigation", { name: "Ledger" }).getByRole("link", { name: "Periods" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await button(page, "Ask for the recovery").click();

@@ -43,6 +43,7 @@ export function DemandForm() {
       {lines.data !== undefined && claim !== "" && (
         <DemandFields
           key={claim}
+          claim={claim}
           lines={lines.data}
           onUnsent={unsent.note}
           onDone={(text) => {
@@ -57,9 +58,14 @@ export function DemandForm() {
 
 const leftOf = ({ amountPaise, askedPaise }: PaidLine): number => amountPaise - askedPaise;
 
-type DemandFieldsProps = { readonly lines: readonly PaidLine[]; readonly onUnsent: NoteUnsent; readonly onDone: (message: string) => void };
+type DemandFieldsProps = {
+  readonly claim: string;
+  readonly lines: readonly PaidLine[];
+  readonly onUnsent: NoteUnsent;
+  readonly onDone: (message: string) => void;
+};
 
-function DemandFields({ lines, onUnsent, onDone }: DemandFieldsProps) {
+function DemandFields({ claim, lines, onUnsent, onDone }: DemandFieldsProps) {
   const utils = trpc.useUtils();
   const form = useTypedForm("demand", { lineId: lines[0]?.lineId ?? "", amount: "", reason: "" });
   useNoteUnsent(onUnsent, { form: "demand", isUnsent: form.isDirty, sentence: unsentDemand });
@@ -81,7 +87,7 @@ function DemandFields({ lines, onUnsent, onDone }: DemandFieldsProps) {
     <form noValidate onSubmit={submit} aria-label="Ask a payment back">
       <Stack gap="md">
         {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
-        <Radio.Group label="Payment" withAsterisk value={form.values.lineId} onChange={(lineId) => form.set({ lineId })}>
+        <Radio.Group label={`Payment of ${claim}`} withAsterisk value={form.values.lineId} onChange={(lineId) => form.set({ lineId })}>
           <Stack gap="xs" mt="xs">
             {lines.map((line) => (
               <Radio
