@@ -168,20 +168,25 @@ it.each(placesOfTier)(
   },
 );
 
-it("the dialog of a fee shows what a colleague has recorded meanwhile", async () => {
+/** The council has opened the dialog of a fee, whose proof a colleague can record. */
+async function openFee(reference: string) {
   const { services } = portal;
   const { fair, actor } = await exhibitorOfToday();
   const fileId = await createPaymentFile(services, actor.userId, actor.firmId);
-  const proof = { fairId: fair.id, fileId, amountPaise: 2_500_000, paidOn: today, reference: "ABCDN26000000078" };
-  await sendFeeProof(contextOf(services, actor), proof);
+  await sendFeeProof(contextOf(services, actor), { fairId: fair.id, fileId, amountPaise: 2_500_000, paidOn: today, reference });
   const council = await createStaffActor(services, "EPCMD_ADMIN");
   const page = await portal.signIn(council, `${paths.fairs}/${fair.id}`);
   await button(page, /^Fee of /).click();
-  const dialog = page.getByRole("dialog");
+  const findProof = async () => (await services.db.select().from(fairFeeProofs).where(eq(fairFeeProofs.fileId, fileId)))[0];
+  const record = async () => receiveFee(contextOf(services, council), { proofId: (await findProof())?.id ?? "" });
+  return { page, dialog: page.getByRole("dialog"), findProof, record };
+}
+
+it("the dialog of a fee shows what a colleague has recorded meanwhile", async () => {
+  const { dialog, record } = await openFee("ABCDN26000000078");
   const receive = dialog.getByRole("button", { name: "Fee received: Rs 25,000.00" });
   await receive.waitFor();
-  const [sent] = await services.db.select().from(fairFeeProofs).where(eq(fairFeeProofs.fileId, fileId));
-  await receiveFee(contextOf(services, council), { proofId: sent?.id ?? "" });
+  await record();
   await receive.click();
   await dialog.getByText(fairMessages.feeSettled).waitFor();
   await dialog.getByRole("button", { name: "Not received: return the proof" }).waitFor();
@@ -196,6 +201,27 @@ it("the measure of a criterion keeps the focus when it is changed", async () => 
   await measure.selectOption("timely");
   await expect.poll(() => measure.inputValue()).toBe("timely");
   expect(await measure.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it("a fee that a colleague records while a return is written is not taken back unread", async () => {
+  const { page, dialog, findProof, record } = await openFee("ABCDN26000000079");
+  const remark = "Not in the statement of the bank";
+  await dialog.getByRole("button", { name: "Return the proof" }).click();
+  await dialog.getByLabel("Reason").fill(remark);
+  await record();
+  // The officer comes back from another window, and the page reads the fair again.
+  await page.evaluate(() => {
+    const later = Date.now() + 11_000;
+    Date.now = () => later;
+    window.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.locator("table").getByText("Received", { exact: true }).waitFor();
+  await dialog.getByRole("button", { name: "Return the proof" }).click();
+  await dialog.getByText(fairMessages.feeSettled).waitFor();
+  expect(await findProof()).toMatchObject({ state: "received" });
+  await dialog.getByRole("button", { name: "Not received: return the proof" }).click();
+  await dialog.getByText("When you return the proof, the fee no longer counts as received.").waitFor();
+  expect(await dialog.getByLabel("Reason").inputValue()).toBe(remark);
 });
 
 it("what is written while a message to exhibitors is sent stays", async () => {

@@ -40,7 +40,9 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
   }
   /** As it was last read. */
   const latest = fair.applications.find(({ id }) => id === task?.application.id) ?? task?.application;
-  const [newest, ...earlier] = latest?.fee?.proofs ?? [];
+  const proofs = latest?.fee?.proofs ?? [];
+  /** The proof with which the dialog was opened: a newer one takes its place only when the dialog is opened again. */
+  const proof = proofs.find(({ id }) => id === task?.application.fee?.proofs[0]?.id);
   const canChange = fair.cancelledAt === null;
   const canOffer = canChange && fair.standing !== "over";
   const hasFree = canOffer && fair.seatsTaken < fair.seats;
@@ -125,8 +127,15 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
         rowKey={({ id }) => id}
         emptyTitle="Nobody has applied yet."
       />
-      {task?.kind === "fee" && latest !== undefined && newest !== undefined && (
-        <FeeDialog key={newest.id} application={latest} fair={fair} proof={newest} earlier={earlier} handlers={handlers} onClose={() => end()} />
+      {task?.kind === "fee" && latest !== undefined && proof !== undefined && (
+        <FeeDialog
+          application={latest}
+          fair={fair}
+          proof={proof}
+          earlier={proofs.slice(proofs.indexOf(proof) + 1)}
+          handlers={handlers}
+          onClose={() => end()}
+        />
       )}
       {task?.kind === "stall" && (
         <StallDialog application={task.application} latest={latest ?? task.application} handlers={handlers} onClose={() => end()} />

@@ -25,33 +25,51 @@ type FeeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded. */
+/**
+ * The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded.
+ * What is read meanwhile is shown, but a return is asked for in the state that was read when its reason was begun.
+ */
 export function FeeDialog({ application: { firmName, state }, fair, proof, earlier, handlers, onClose }: FeeDialogProps) {
   const utils = trpc.useUtils();
-  const [isReturning, setReturning] = useState(false);
+  /** While the reason is written: the state that the officer returns. */
+  const [seen, setSeen] = useState<"sent" | "received">();
+  const keptReason = useState("");
   const onSuccess: typeof handlers.onSuccess = async (done) => {
     onClose();
     await handlers.onSuccess(done);
   };
-  const onError = () => utils.fairs.invalidate();
-  const receive = trpc.fairs.receiveFee.useMutation({ onSuccess, onError });
-  const giveBack = trpc.fairs.returnFeeProof.useMutation({ onSuccess, onError });
+  const receive = trpc.fairs.receiveFee.useMutation({ onSuccess, onError: () => utils.fairs.invalidate() });
+  const giveBack = trpc.fairs.returnFeeProof.useMutation({
+    onSuccess,
+    onError: async (error) => {
+      await utils.fairs.invalidate();
+      if (failureOf(error).code === "fee_settled") setSeen(undefined);
+    },
+  });
+  const refusal = receive.error ?? giveBack.error;
   const proofId = proof.id;
-  if (isReturning)
+  const openReturn = (): void => {
+    // A dialog does not show the refusal of an earlier one.
+    receive.reset();
+    giveBack.reset();
+    setSeen(proof.state === "received" ? "received" : "sent");
+  };
+  if (seen !== undefined)
     return (
       <ReasonDialog
         title={`Return the proof of ${firmName}?`}
         problemOf={neededReason(fairMessages.feeRemark)}
         hint="The firm reads it."
         maxLength={500}
+        kept={keptReason}
         failure={giveBack.error === null ? undefined : failureOf(giveBack.error).message}
         isBusy={giveBack.isPending}
         confirmLabel="Return the proof"
         isDestructive
-        onConfirm={(remark) => giveBack.mutate({ proofId, remark, seen: proof.state === "received" ? "received" : "sent" })}
+        onConfirm={(remark) => giveBack.mutate({ proofId, remark, seen })}
         onClose={onClose}
       >
-        {proof.state === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
+        {seen === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
         <Text>
           The firm gets a notice and an e-mail.{" "}
           {canSendFeeProof({ ...fair, state, newest: "returned" }) ? "It can send another proof." : "It cannot send another proof."} This one stays
@@ -62,7 +80,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
   return (
     <Modal opened onClose={onClose} title={`Fee of ${firmName}`} size="xl">
       <Stack gap="md">
-        {receive.error !== null && <Alert color="red" role="alert" title={failureOf(receive.error).message} />}
+        {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
         <SummaryCard
           rows={[
             { label: "State", value: <FeeTag state={proof.state} /> },
@@ -83,7 +101,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
                 {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
               </Button>
             )}
-            <Button variant={proof.state === "sent" ? "subtle" : "outline"} color="red" onClick={() => setReturning(true)}>
+            <Button variant={proof.state === "sent" ? "subtle" : "outline"} color="red" onClick={openReturn}>
               {proof.state === "sent" ? "Return the proof" : "Not received: return the proof"}
             </Button>
           </Group>

@@ -81,7 +81,7 @@ export const fairMessages = {
   feeProofWaits: "A proof of your firm waits for the council already. Nothing was overwritten: load the page again to see it.",
   feeReceivedBefore: "The council has received the fee of your firm already. There is nothing more to send.",
   feeProofNotFound: "There is no such proof. Load the page again.",
-  feeSettled: "This proof has changed since you opened it: it is received or returned. Load the page again to see it.",
+  feeSettled: "This proof has changed meanwhile: it is received or returned. Nothing was overwritten; read its state before you go on.",
   feeReceived: (name: string, amount: string) => `The fee of ${name}, ${amount}, is recorded as received.`,
   feeReturned: (name: string, canSendAnother: boolean) =>
     `The proof of ${name} is returned.${canSendAnother ? " The firm can send another one." : ""}`,
