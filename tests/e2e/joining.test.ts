@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { joiningDocumentLabels } from "#domain/joining/documents.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { eventually } from "../support/eventually.ts";
 import { textPdf } from "../support/files.ts";
@@ -51,7 +52,9 @@ async function uploadDocuments(page: Page): Promise<void> {
   }
 }
 
-/** With scripts a file is sent when it is chosen. One that is refused or slow costs the others nothing. */
+const fieldOf = (label: string) => Object.entries(joiningDocumentLabels).find(([, text]) => text === label)?.[0];
+
+/** With scripts a file is sent when it is chosen, one after the other. One that is refused costs the others nothing. */
 async function chooseDocuments(page: Page): Promise<void> {
   const [refused, slow, ...others] = documents;
   await page.getByLabel(`Choose a file: ${refused}`).waitFor();
@@ -68,18 +71,25 @@ async function chooseDocuments(page: Page): Promise<void> {
   await choose(page, slow, Buffer.alloc(0));
   await formOf(page, slow).getByRole("alert").getByText("The file is empty").waitFor();
   expect(held.asked()).toBe(0);
-  await choose(page, slow);
-  for (const label of others) {
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith("/join/document") && request.method() === "POST") asked.push(searchParams.get("document"));
+  });
+  const chosen = [slow, ...others.toReversed()];
+  for (const label of chosen) {
     await choose(page, label);
-    await isStored(page, label);
+    await formOf(page, label)
+      .getByRole("button", { name: label === slow ? "Uploading..." : "Waiting for the previous upload..." })
+      .waitFor();
   }
-  await formOf(page, slow).getByRole("button", { name: "Uploading..." }).waitFor();
+  expect(asked).toEqual([fieldOf(slow)]);
   const isAsked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await page.getByRole("link", { name: "Go on to the last step" }).click();
   await isAsked;
   held.letThrough();
-  await isStored(page, slow);
-  expect(held.asked()).toBe(1);
+  for (const label of chosen) await isStored(page, label);
+  expect(asked).toEqual(chosen.map(fieldOf));
   const step = page.getByRole("navigation", { name: "Steps of the application" }).getByRole("listitem").filter({ hasText: "Papers" });
   await step.getByText("complete", { exact: true }).waitFor();
 }

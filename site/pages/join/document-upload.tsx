@@ -8,7 +8,7 @@ type DocumentUploadProps = { readonly action: string; readonly label: string; re
 /** What a script sees of a file before it sends it. */
 const seenProblems = ["no_file", "empty", "file_too_large"] as const;
 
-/** Uploads a file by a plain form. With scripts the upload begins when the file is chosen, and shows how far it is. */
+/** Uploads a file by a plain form. With scripts the upload begins when the file is chosen and those before it have ended, and shows how far it is. */
 export function DocumentUpload({ action, label, isReplacing }: DocumentUploadProps) {
   const texts = usePageTexts().join;
   return (
@@ -18,7 +18,7 @@ export function DocumentUpload({ action, label, isReplacing }: DocumentUploadPro
         <SiteErrorSummary key={problem} part={problem} lead={texts.problems[problem]} />
       ))}
       <input type="file" name="file" aria-label={`${texts.file}: ${label}`} accept={acceptAttribute("pdf_or_image")} />
-      <button type="submit" className="site-button" data-variant="outline" data-busy={texts.uploading}>
+      <button type="submit" className="site-button" data-variant="outline" data-busy={texts.uploading} data-waiting={texts.uploadWaits}>
         {isReplacing ? texts.replace : texts.upload}
       </button>
       <progress hidden max={100} value={0} aria-label={texts.uploading} />

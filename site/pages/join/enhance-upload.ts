@@ -1,8 +1,8 @@
 import { formRequestOf, hasOutcome, sendByScript, sendForm, showNote, showNotSent, type FormAnswer } from "../../parts/forms/send-form.ts";
 
 /**
- * Sends the file of the form in this element as soon as it is chosen, shows how far the upload is, and then shows the answer at this document alone:
- * the other forms of the page keep their files and uploads.
+ * Sends the file of the form in this element once it is chosen and the uploads before it have ended, shows how far the upload is, and then shows
+ * the answer at this document alone: the other forms of the page keep their files and uploads.
  * @see DocumentUpload
  */
 export function enhanceUpload(element: HTMLElement): void {
@@ -40,17 +40,29 @@ function problemOf(form: HTMLFormElement): "no_file" | "empty" | "file_too_large
   return file.size > Number(form.dataset["maxBytes"]) ? "file_too_large" : undefined;
 }
 
-/** Sends the form and shows how far it is. Meanwhile the browser asks before the page is left. */
+/** The upload that was chosen last. Files go one after the other, so that a slow connection finishes one before it begins the next. */
+let lastUpload: Promise<unknown> = Promise.resolve();
+
+/** Sends the form after those that were chosen before it, and shows how far it is. Until its end the browser asks before the page is left. */
 async function upload(form: HTMLFormElement): Promise<FormAnswer> {
+  // The fields as they are now: a disabled one is not sent.
   const request = formRequestOf(form);
   const bar = form.querySelector("progress");
+  const button = form.querySelector<HTMLButtonElement>("button[data-busy]");
   const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
   fileFieldOf(form)?.toggleAttribute("disabled", true);
-  bar?.toggleAttribute("hidden", false);
+  button?.replaceChildren(button.dataset["waiting"] ?? "");
   window.addEventListener("beforeunload", warn);
-  const answer = await sendForm(request, (percent) => {
-    if (bar !== null) bar.value = percent;
-  });
+  const send = (): Promise<FormAnswer> => {
+    button?.replaceChildren(button.dataset["busy"] ?? "");
+    bar?.toggleAttribute("hidden", false);
+    return sendForm(request, (percent) => {
+      if (bar !== null) bar.value = percent;
+    });
+  };
+  const sent = lastUpload.then(send, send);
+  lastUpload = sent;
+  const answer = await sent;
   window.removeEventListener("beforeunload", warn);
   bar?.toggleAttribute("hidden", true);
   fileFieldOf(form)?.toggleAttribute("disabled", false);

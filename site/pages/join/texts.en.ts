@@ -86,6 +86,7 @@ export const texts = {
   upload: "Upload",
   replace: "Replace",
   uploading: "Uploading...",
+  uploadWaits: "Waiting for the previous upload...",
   toCheck: "Go on to the last step",
   missing: "Still missing",
   all: "Everything is there.",

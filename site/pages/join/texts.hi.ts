@@ -92,6 +92,7 @@ export const texts: typeof english = {
   upload: "अपलोड करें",
   replace: "बदलें",
   uploading: "अपलोड हो रहा है...",
+  uploadWaits: "पिछले अपलोड की प्रतीक्षा है...",
   toCheck: "अंतिम चरण पर जाएँ",
   missing: "अभी बाकी है",
   all: "सब कुछ पूरा है।",
