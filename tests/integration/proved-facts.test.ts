@@ -78,6 +78,23 @@ test("what an officer reads in the documents decides share, ceiling and intent a
   expect(audited.filter(({ event }) => event === "reimbursement.proveFacts")).toHaveLength(2);
 });
 
+test("while the size of the firm is not stated, no figure of the council stands in for the share", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const council = contextOf(services, actors.council);
+  const proved = { intentFiledOn: daysAfter(today, -300) };
+  const before = await save(filed, proved);
+  const sentence = "The size of the firm is not stated, and the share depends on it: state it under Facts about the firm.";
+  expect(before).toMatchObject({ recommendedPaise: null, sheet: { lines: [{ reasons: [sentence] }] } });
+  const assessments = [{ itemId: before.items[0]?.id ?? "", admissiblePaise: 40_000_00, reason: "By hand" }];
+  const withFigure = (version: number, facts: Partial<ProvedFacts>) =>
+    saveReview(council, { reimbursementId: filed.id, version, documents: [], assessments, provedFacts: { ...nothingProved, ...proved, ...facts } });
+  await expect(withFigure(before.version, {})).rejects.toMatchObject({
+    code: "assessment_invalid",
+    fields: { "assessments.0.admissible_amount": [sentence] },
+  });
+  expect(await withFigure(before.version, { firmClass: "medium" })).toMatchObject({ recommendedPaise: 16_000_00 });
+});
+
 test("the same facts again change nothing, and a day of the future is refused at its field", async () => {
   const filed = await reimbursementIn(services, actors, "SUBMITTED");
   await save(filed, { isSpecialGroup: true });

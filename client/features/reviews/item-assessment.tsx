@@ -4,6 +4,7 @@ import { council } from "#domain/council.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { reasonWords } from "#domain/rules/reason-words.ts";
+import { noteSentence } from "#domain/rules/sentences.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { LazyPhraseMenu } from "../../components/lazy-phrase-menu.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
@@ -124,6 +125,7 @@ function figuresOf({
   proposedAdmissiblePaise,
   proposedPaise,
   recommendedPaise,
+  reasons,
 }: ReviewSheetLine) {
   const isForeign = item["currency"] !== "INR";
   const isOwn = admissiblePaise !== proposedAdmissiblePaise;
@@ -133,12 +135,17 @@ function figuresOf({
       value: isForeign ? `${claimedText(item)}, ${rateText(item, rate) || "no rate yet"}: ${formatPaise(claimedPaise)}` : formatPaise(claimedPaise),
     },
     { label: "Admissible by the rules", value: formatPaise(proposedAdmissiblePaise) },
-    { label: "Share", value: sharePercent === null ? "No share by the rules" : `${sharePercent} percent` },
+    { label: "Share", value: shareText(sharePercent, reasons) },
     ...(capPaise === null ? [] : [{ label: "Cap", value: formatPaise(capPaise) }]),
     { label: "Proposed by the rules", value: formatPaise(proposedPaise) },
     ...(isOwn ? [{ label: `Admissible, set by ${council.shortName}`, value: formatPaise(admissiblePaise) }] : []),
     { label: "Recommended now", value: formatPaise(recommendedPaise) },
   ];
+}
+
+function shareText(percent: string | null, reasons: readonly string[]): string {
+  if (percent !== null) return `${percent} percent`;
+  return reasons.includes(noteSentence("size_missing")) ? "Not known without the size of the firm" : "No share by the rules";
 }
 
 type ReasonFieldsProps = {

@@ -1,6 +1,7 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet, type Sheet } from "#domain/reimbursements/sheet.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
+import { isShareUnknown } from "#domain/rules/evaluate.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates, type AnswersOf } from "#db/queries/claim-facts.ts";
@@ -100,12 +101,14 @@ export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: 
 }
 
 /**
- * What is recommended in all, as long as the council prepares it; null while no line has an amount, or only a reason of the council can give
- * one. What is forwarded is the amount of the sheet, also when that is zero.
+ * What is recommended in all, as long as the council prepares it; null while no line has an amount, or only a reason of the council or the
+ * size of the firm can give one. What is forwarded is the amount of the sheet, also when that is zero.
  */
 export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null {
   const isOpen = lines.some(
-    ({ notes, checks, assessment }) => notes.includes("blocked") && !checks.some(({ outcome }) => outcome === "blocks") && assessment === null,
+    (line) =>
+      !line.checks.some(({ outcome }) => outcome === "blocks") &&
+      (isShareUnknown(line) || (line.notes.includes("blocked") && line.assessment === null)),
   );
   return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
 }

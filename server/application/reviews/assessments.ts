@@ -4,7 +4,9 @@ import { invalid, type FieldErrors } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { isShareUnknown, type CostLine } from "#domain/rules/evaluate.ts";
 import { reasonWords } from "#domain/rules/reason-words.ts";
+import { noteSentence } from "#domain/rules/sentences.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments } from "#db/queries/items.ts";
 import { selectReasonCodes, upsertAssessment } from "#db/queries/recommendations.ts";
@@ -28,7 +30,8 @@ export type AssessmentInput = z.output<typeof AssessmentInput>;
 /**
  * Saves the council's figures and reasons for some items, each with an audit entry, and returns the amounts of the claim that follow
  * from them. Items that are not named keep theirs; without any nothing changes.
- * @throws invalid (unknown item or reason code, a figure without a reason or above what is claimed: named in `fields` as `assessments.0.reason`)
+ * @throws invalid (unknown item or reason code, a figure without a reason, above what is claimed or whose share is not known: named in
+ *   `fields` as `assessments.0.reason`)
  * @source money.md 5, 8; rest-api.md "Rulings of 23-11-2026", Council
  */
 export async function saveAssessments(
@@ -58,7 +61,7 @@ export async function saveAssessments(
   return amountsOf(tx, ctx, row);
 }
 
-type Line = { readonly claimedPaise: number | null } | undefined;
+type Line = Pick<CostLine, "claimedPaise" | "sharePercent" | "notes"> | undefined;
 
 function problemOf({ admissiblePaise = null, reasonCode = null, reason }: AssessmentInput, line: Line, codes: ReadonlySet<string>) {
   if (line === undefined) return { name: "item_id", text: amountMessages.noSuchItem };
@@ -66,6 +69,7 @@ function problemOf({ admissiblePaise = null, reasonCode = null, reason }: Assess
   if (admissiblePaise === null) return undefined;
   if (reasonCode === null && reason === "") return { name: "reason", text: amountMessages.reasonNeeded };
   if (line.claimedPaise === null) return { name: "admissible_amount", text: amountMessages.claimedUnknown };
+  if (isShareUnknown(line)) return { name: "admissible_amount", text: noteSentence("size_missing") };
   if (admissiblePaise > line.claimedPaise)
     return { name: "admissible_amount", text: amountMessages.aboveClaimed(rupeesText(rupeesOf(line.claimedPaise))) };
   return undefined;

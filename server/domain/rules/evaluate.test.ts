@@ -187,6 +187,27 @@ describe("a line says what was done", () => {
     expect(paid({ caps }, { costs: [hotel, again] })).toEqual([75_000_00, 60_000_00]);
   });
 
+  test("that the share depends on the size of the firm, which is not stated", () => {
+    const small = { percent: "95", firmClasses: ["micro" as const, "small" as const], source };
+    const medium = { percent: "80", firmClasses: ["medium" as const], source };
+    const lineOf = (shares: RuleTerms["shares"], claim: Partial<ClaimFacts> = {}) => linesOf({ shares }, { costs: [cost("a")], ...claim })[0];
+    const own = [cost("a", { assessed: { admissiblePaise: 800_00, reason: "By hand" } })];
+    const unknown = { sharePercent: null, admissiblePaise: 0, recommendedPaise: 0, notes: ["size_missing"] };
+    expect(lineOf([small, medium])).toMatchObject(unknown);
+    expect(lineOf([small, medium], { costs: own })).toMatchObject(unknown);
+    expect(lineOf([small, medium], { firmClass: "small" })).toMatchObject({ sharePercent: "95", recommendedPaise: 950_00, notes: [] });
+    expect(lineOf([small, medium], { firmClass: "medium", costs: own })).toMatchObject({ recommendedPaise: 640_00, notes: ["override"] });
+    expect(lineOf([small, medium], { firmClass: "other" })).toMatchObject({ sharePercent: null, notes: ["no_share"] });
+    // A share for all firms stands behind, or before.
+    const all = { percent: "50", source };
+    expect(lineOf([small, all])).toMatchObject({ sharePercent: "50", recommendedPaise: 500_00, notes: ["size_missing"] });
+    expect(lineOf([all, small])).toMatchObject({ sharePercent: "50", notes: [] });
+    // A share that does not fit the cost or the claim asks for no size.
+    expect(lineOf([{ ...small, kinds: ["air_fare"] }, all])).toMatchObject({ sharePercent: "50", notes: [] });
+    expect(lineOf([{ ...small, firstClaimOnly: true }, all])).toMatchObject({ sharePercent: "50", notes: [] });
+    expect(lineOf([{ ...small, firstClaimOnly: true }, all], { isFirstClaim: true })).toMatchObject({ notes: ["size_missing"] });
+  });
+
   test("that tax is not paid only where there is some", () => {
     const notesFor = (tax: string) => linesOf({ netOfTax: true }, { costs: [cost("a", { tax })] })[0]?.notes;
     expect([notesFor("0"), notesFor("180.00")]).toEqual([[], ["net_of_tax"]]);

@@ -4,13 +4,14 @@ import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
-import type { RuleTerms, RuleVersion } from "./terms.ts";
+import type { RuleTerms, RuleVersion, ShareTerm } from "./terms.ts";
 import { editionOf } from "./visits.ts";
 
 export type LineNote =
   | "rate_missing"
   | "facts_missing"
   | "no_share"
+  | "size_missing"
   | "net_of_tax"
   | "cap"
   | "drawn"
@@ -49,6 +50,10 @@ export type Computation = {
 
 /** What the lines before this one draw. They use the caps as the other claims of the firm do. */
 type Before = readonly DrawnCost[];
+
+/** True while no share of a line is known because nobody has stated the size of the firm. */
+export const isShareUnknown = ({ sharePercent, notes }: Pick<CostLine, "sharePercent" | "notes">): boolean =>
+  sharePercent === null && notes.includes("size_missing");
 
 /**
  * Computes what the rules allow for a claim: pure, the same in browser and server. The version of each cost is chosen by its own
@@ -120,9 +125,10 @@ type Known = Surroundings & { readonly claimedPaise: Paise; readonly checks: rea
 function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Before): Amounts {
   const notes: LineNote[] = [];
   const sources: string[] = [];
-  const share = terms.shares.find((term) => isInScope(term, cost) && isForFirm(term, known.claim));
-  if (share === undefined) notes.push("no_share");
-  else sources.push(share.source);
+  const { share, needsSize } = shareFor(terms, cost, known.claim);
+  if (needsSize) notes.push("size_missing");
+  else if (share === undefined) notes.push("no_share");
+  if (share !== undefined) sources.push(share.source);
   const reason = cost.assessed?.reason ?? "";
   const stops = known.checks.filter(({ outcome }) => outcome === "blocks" || (outcome === "needs_reason" && reason === ""));
   const firsts = firstsFor(terms, cost, known.claim, before);
@@ -136,8 +142,10 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
   if (stops.length > 0) notes.push("blocked");
   if (isBeyondFirst) notes.push("first");
   if (stops.length > 0 || isBeyondFirst || share === undefined) admissible = 0;
-  if (cost.assessed?.admissiblePaise !== undefined && reason !== "" && !stops.some(({ outcome }) => outcome === "blocks")) {
-    admissible = Math.min(cost.assessed.admissiblePaise, known.claimedPaise);
+  // Without its share a figure of the council says nothing of what is paid.
+  const own = share === undefined && needsSize ? undefined : cost.assessed?.admissiblePaise;
+  if (own !== undefined && reason !== "" && !stops.some(({ outcome }) => outcome === "blocks")) {
+    admissible = Math.min(own, known.claimedPaise);
     notes.push("override");
   }
   const shared = shareOf(admissible, share?.percent ?? "100");
@@ -170,11 +178,17 @@ function roundLine(exact: bigint, rounding: RuleTerms["rounding"], most: Paise):
   return Number(rounded > BigInt(most) ? (exact / (10_000n * unit)) * unit : rounded);
 }
 
-const isForFirm = (
-  { firmClasses, firstClaimOnly }: RuleTerms["shares"][number],
-  { firmClass, isFirstClaim }: Pick<ClaimFacts, "firmClass" | "isFirstClaim">,
-): boolean =>
-  (firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass))) && (firstClaimOnly !== true || isFirstClaim);
+/** The first share that fits a cost. `needsSize`: the size of the firm is not stated, and a share before it may fit. */
+function shareFor(
+  { shares }: RuleTerms,
+  cost: CostFacts,
+  { firmClass, isFirstClaim }: ClaimFacts,
+): { readonly share: ShareTerm | undefined; readonly needsSize: boolean } {
+  const possible = shares.filter((term) => isInScope(term, cost) && (term.firstClaimOnly !== true || isFirstClaim));
+  const isForSize = ({ firmClasses }: ShareTerm): boolean =>
+    firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass));
+  return { share: possible.find(isForSize), needsSize: firmClass === undefined && possible[0]?.firmClasses !== undefined };
+}
 
 /** A limit for the first costs, with how many of them are paid before: of this year of an event by all claims of the firm, else by this claim. */
 type First = { readonly term: RuleTerms["firsts"][number]; readonly paid: number };

@@ -83,6 +83,7 @@ const noteSentences = {
   rate_missing: "The exchange rate of the day is not entered yet.",
   facts_missing: "The amount or its currency is missing.",
   no_share: "No rule gives a share for this kind of cost; the council sets an amount with a reason.",
+  size_missing: "The size of the firm is not stated, and the share depends on it: state it under Facts about the firm.",
   net_of_tax: "Tax is not paid.",
   cap: "Limited by the cap.",
   drawn: "Limited by what is left of the firm's cap of the year.",
