@@ -64,6 +64,19 @@ test("the next item takes over what is not its own, also from another step", () 
   expect(fare["document"]).toBeUndefined();
 });
 
+test("the last day of an event comes from any cost of the same event", () => {
+  const fair = { kind: "space", event: "MEDICA 2025", event_from: "2025-11-17" };
+  const items = [
+    { ...fair, id: "1", event_to: "2025-11-20" },
+    { ...fair, id: "2", event: "Medica" },
+  ];
+  const field = fieldOf("exhibition", 1);
+  expect(newItem(field, { values: { items }, answers: {}, documents })).toMatchObject({ event: "Medica", event_to: "2025-11-20" });
+  expect(newItem(field, { values: { items: items.slice(1) }, answers: { items: items.slice(0, 1) }, documents })["event_to"]).toBe("2025-11-20");
+  const other = { ...fair, id: "3", event: "Arab Health" };
+  expect(newItem(field, { values: { items: [...items, other] }, answers: {}, documents })["event_to"]).toBeUndefined();
+});
+
 test("an item of a claim that was started from a registration in hand begins with it, unless something else is given", () => {
   const told = (value: string) => ({ value, source: "expected" as const });
   const known = { "items.kind": told("retention"), "items.product": told("Gloves"), "items.country": told("KE") };

@@ -1,6 +1,6 @@
 import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
 import { itemAnswerName } from "#domain/reimbursements/expected-claims.ts";
-import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
+import { factsOfKind, lastDayOfEvent, type Item } from "#domain/reimbursements/items.ts";
 import type { ItemFact, ItemKind, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import type { KnownAnswers } from "./views.ts";
@@ -20,14 +20,18 @@ type NewItemContext = {
 
 /** A new item with all that is given already: by the item before it, and by the answers of the claim. Its amount and payment are its own. */
 export function newItem(field: SchemeItemsField, { values, answers, known = {}, documents }: NewItemContext): Item {
+  const others = [...givenItems(values), ...givenItems(answers)];
   const before = givenItems(values).at(-1) ?? givenItems(answers).at(-1) ?? {};
   const kindNamed = (name: string | undefined) => field.kinds.find((one) => one.kind === name);
   const kind = kindNamed(before["kind"]) ?? kindNamed(known[itemAnswerName("kind")]?.value) ?? field.kinds[0];
   const given = { ...answers, ...values };
   const document = documents.find(({ fieldName }) => fieldName === field.document) ?? documents[0];
+  const facts: Item = kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given, known) };
+  const lastDay = lastDayOfEvent(facts, others);
   return {
     id: newUuid(),
-    ...(kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given, known) }),
+    ...(lastDay === undefined ? {} : { event_to: lastDay }),
+    ...facts,
     ...(document === undefined ? {} : { document: document.fieldName, ...onlyPage(document) }),
   };
 }

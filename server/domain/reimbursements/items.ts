@@ -77,6 +77,13 @@ export const eventKey = (name: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
+/** The last day of the event of an item, from the first other item of the same event that has it. */
+export function lastDayOfEvent({ event, event_from: from }: Item, others: readonly Item[]): string | undefined {
+  if (event === undefined) return undefined;
+  const isSame = (other: Item): boolean => other["event_from"] === from && eventKey(other["event"] ?? "") === eventKey(event);
+  return others.find((other) => other["event_to"] !== undefined && isSame(other))?.["event_to"];
+}
+
 /** The facts from which `costOf` takes the days of which a rule may take the rate of an item. */
 export const rateDayFacts = ["paid_on", "issued_on", "inspected_on"] as const;
 
@@ -90,7 +97,9 @@ export function costOf(item: Item, assessed?: CostFacts["assessed"]): CostFacts 
     certificateNo: item["certificate_no"],
     issuedOn: item["issued_on"] ?? item["inspected_on"],
     event: event === undefined ? undefined : eventKey(event),
+    // The first day tells which rules, year and edition of the event count.
     eventTo: item["event_to"] ?? item["event_from"],
+    isEventEndKnown: item["event_to"] !== undefined,
     paidOn: item["paid_on"],
     currency: item["currency"],
     amount: item["amount"],

@@ -40,7 +40,8 @@ export function windowsFor(terms: RuleTerms, cost: CostFacts): RuleTerms["window
 
 function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
   return windowsFor(terms, cost).map((window): Check => {
-    const from = datesOf(cost, claim)[window.from];
+    const isKnown = window.from !== "event_ended" || cost.isEventEndKnown !== false;
+    const from = isKnown ? datesOf(cost, claim)[window.from] : undefined;
     const { source, days, counts } = window;
     if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };
     const lastOn = lastDayOf(window, from, holidays);

@@ -179,6 +179,15 @@ describe("an exhibition", () => {
     expect(checks.find(({ name }) => name === "window")).toMatchObject({ outcome, figures: { days: 45 }, source: circular.fair });
   });
   test.each([
+    ["2025-12-06", "met"],
+    ["2025-12-07", "needs_reason"],
+  ])("that ended on 2025-10-22, filed %s: %s, and unknown while only its first day is given", (filedOn, outcome) => {
+    const windowOf = (over: Partial<CostFacts>) =>
+      lineOf({ ...claim, filedOn }, { ...visit, paidOn: "2025-10-01", ...over }).checks.find(({ name }) => name === "window");
+    expect(windowOf({ eventTo: "2025-10-22", isEventEndKnown: true })).toMatchObject({ outcome, figures: { lastOn: "2025-12-06" } });
+    expect(windowOf({ eventTo: "2025-10-20", isEventEndKnown: false })).toMatchObject({ outcome: "unknown", source: circular.fair });
+  });
+  test.each([
     [2, undefined, "met"],
     [3, undefined, "needs_reason"],
     [3, true, "met"],

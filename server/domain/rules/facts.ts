@@ -13,7 +13,10 @@ export type CostFacts = {
   readonly issuedOn?: string | undefined;
   /** The event as one word that is the same in each claim for it. */
   readonly event?: string | undefined;
+  /** The last day of the event. */
   readonly eventTo?: string | undefined;
+  /** False where `eventTo` is the first day, because nobody has given the last: no window is counted from it. */
+  readonly isEventEndKnown?: boolean | undefined;
   readonly paidOn?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: string | undefined;

@@ -46,7 +46,7 @@ const eventFacts: readonly ItemFact[] = [
   needed(text("event", "Event", { maxLength: 200 }), { fromAnswer: "exhibition_name", fromExpected: "name" }),
   countryOf(),
   needed(date("event_from", "First day of the event", { notInFuture: true }), { fromAnswer: "exhibition_date" }),
-  extra(date("event_to", "Last day of the event", { notInFuture: true }), { fromExpected: "date" }),
+  extra(date("event_to", "Last day of the event", { notInFuture: true, hint: "The days to file are counted from it." }), { fromExpected: "date" }),
 ];
 const travellerFacts: readonly ItemFact[] = [
   needed(text("traveller", "Traveller", { maxLength: 100 }), { isOwn: true }),
