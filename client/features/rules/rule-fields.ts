@@ -87,6 +87,7 @@ export const ruleSections = {
       name: "terms.rateDay",
       label: "Day of the exchange rate",
       type: "select",
+      hint: "A cost without the date of a certificate has the rate of the day of its payment.",
       options: option(ruleWords.dates).filter(({ value }) => ["filed", "cost_paid", "certificate_issued"].includes(value)),
     },
     { name: "terms.rounding", label: "Rounding", type: "select", options: option(ruleWords.roundings) },

@@ -72,6 +72,15 @@ describe("terms in words", () => {
     ])
       expect(text).toContain(part);
   });
+  it("says which rate counts for a cost without a certificate, in both languages", () => {
+    const rateIn = (rateDay: RuleTerms["rateDay"]) =>
+      [inEnglish, inHindi].map((words) => describeTerms({ ...latest, rateDay }, words).find(({ text }) => /^(The rate|दर)/.test(text))?.text);
+    expect(rateIn("certificate_issued")).toEqual([
+      "The rate of the date of the certificate; without one, of the day of the payment",
+      "दर: प्रमाणपत्र की तारीख़; प्रमाणपत्र न हो तो भुगतान का दिन",
+    ]);
+    expect(rateIn("cost_paid")).toEqual(["The rate of the day of the payment", "दर: भुगतान का दिन"]);
+  });
   it("says the same in Hindi, line for line", () => {
     for (const { terms } of startingRules) {
       const parsed = RuleTerms.parse(terms);

@@ -90,7 +90,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     })),
     { label: labels.capYear, text: words.capYears[terms.capYear] },
     { label: labels.tax, text: terms.netOfTax ? words.netOfTax : words.withTax },
-    { label: labels.rateDay, text: words.rateDay(words.dates[terms.rateDay]) },
+    { label: labels.rateDay, text: rateDayText(words, terms) },
     { label: labels.rounding, text: words.roundings[terms.rounding] },
     { label: labels.targetDays, text: targetDaysText(words, targetDays) },
     { label: labels.payer, text: words.payers[terms.payer] },
@@ -98,6 +98,10 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     ...(terms.wording.hi === "" ? [] : [{ label: labels.wordingInHindi, text: terms.wording.hi }]),
   ];
 }
+
+/** A cost can be without a certificate. */
+const rateDayText = (words: Words, { rateDay }: RuleTerms): string =>
+  `${words.rateDay(words.dates[rateDay])}${rateDay === "certificate_issued" ? words.rateWithoutCertificate : ""}`;
 
 function describeWindow(words: Words, term: WindowTerm, scope: string): string {
   return [

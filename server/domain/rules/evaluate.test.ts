@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluateClaim } from "./evaluate.ts";
-import type { ClaimFacts, CostFacts, DrawnCost } from "./facts.ts";
+import type { ClaimFacts, CostFacts, DrawnCost, RateOn } from "./facts.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
 import { visitsOf } from "./visits.ts";
@@ -40,11 +40,11 @@ const cost = (id: string, over: Partial<CostFacts> = {}): CostFacts => ({
 });
 const drawn = (paise: number, over: Partial<DrawnCost> = {}): DrawnCost => ({ id: "d", kind: "stall", filedOn: "2024-04-10", paise, ...over });
 
-function linesBy(versions: readonly RuleVersion[], claim: Partial<ClaimFacts>) {
+function linesBy(versions: readonly RuleVersion[], claim: Partial<ClaimFacts>, rateOn: RateOn = () => undefined) {
   const all = { scheme: "exhibition", filedOn: "2024-06-01", isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
   return evaluateClaim(versions, {
     claim: { ...all, ...claim },
-    rateOn: () => undefined,
+    rateOn,
     holidays: { weekends: [], dates: new Set() },
   }).lines;
 }
@@ -236,4 +236,20 @@ describe("visits are counted by the day on which they ended", () => {
 
 test("without a rule, too, a cost whose rate is missing says so", () => {
   expect(linesOf(undefined, { costs: [cost("a", { currency: "USD" }), cost("b")] }).map(({ notes }) => notes)).toEqual([["rate_missing"], []]);
+});
+
+test("a cost without the date of its certificate has the rate of the day of the payment, and says so", () => {
+  const byCertificate = [versionWith({ rateDay: "certificate_issued" })];
+  const abroad = cost("a", { currency: "USD", amount: "10.00" });
+  const rates = new Map([
+    ["2024-05-01", "80.5"],
+    ["2024-05-20", "82"],
+  ]);
+  const rateOn: RateOn = (_currency, date) => rates.get(date);
+  const lineOf = (one: CostFacts, rate: RateOn = rateOn) => linesBy(byCertificate, { costs: [one] }, rate)[0];
+  const noCertificate = { rateDay: "2024-05-01", notes: ["rate_of_payment"] };
+  expect(lineOf(abroad)).toMatchObject({ ...noCertificate, rate: { rate: "80.5", on: "2024-05-01" }, recommendedPaise: 805_00 });
+  expect(lineOf({ ...abroad, issuedOn: "2024-05-20" })).toMatchObject({ rate: { on: "2024-05-20" }, recommendedPaise: 820_00, notes: [] });
+  expect(lineOf(abroad, () => undefined)).toMatchObject({ rateDay: "2024-05-01", notes: ["rate_missing", "rate_of_payment"] });
+  expect(lineOf(cost("a"))).toMatchObject({ recommendedPaise: 1_000_00, notes: [] });
 });

@@ -4,11 +4,13 @@ import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
-import type { RuleTerms, RuleVersion, ShareTerm } from "./terms.ts";
+import { shareFor } from "./shares.ts";
+import type { RuleTerms, RuleVersion } from "./terms.ts";
 import { editionOf } from "./visits.ts";
 
 export type LineNote =
   | "rate_missing"
+  | "rate_of_payment"
   | "facts_missing"
   | "no_share"
   | "size_missing"
@@ -26,7 +28,7 @@ export type CostLine = {
   readonly version: { readonly id: string; readonly number: number } | undefined;
   readonly claimedPaise: Paise | null;
   readonly rate: { readonly rate: string; readonly on: string } | undefined;
-  /** The day whose rate counts; undefined while it is not known. */
+  /** The day whose rate counts: that of the rule, without it the day of the payment; undefined while neither is known. */
   readonly rateDay: string | undefined;
   readonly admissiblePaise: Paise | null;
   readonly sharePercent: string | null;
@@ -85,7 +87,8 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
 
 function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around: Surroundings, before: Before): CostLine {
   const dates = datesOf(cost, around.claim);
-  const rateDay = version === undefined ? dates.cost_paid : dates[version.terms.rateDay];
+  const ruleDay = version && dates[version.terms.rateDay];
+  const rateDay = ruleDay ?? dates.cost_paid;
   const rate = rateFor(cost, rateDay, around.rateOn);
   const claimedPaise = paiseIn(cost.amount, cost, rate);
   const base = { costId: cost.id, claimedPaise, rateDay, rate: rate === undefined || rateDay === undefined ? undefined : { rate, on: rateDay } };
@@ -97,9 +100,11 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   }
   const { terms } = version;
   const checks = checksOf(terms, cost, around);
+  const rateNotes: LineNote[] = ruleDay === undefined && rateDay !== undefined && cost.currency !== rupee ? ["rate_of_payment"] : [];
   const named = { ...base, version: { id: version.id, number: version.number }, checks };
-  if (claimedPaise === null) return { ...named, ...nothing, notes: [isRateMissing ? "rate_missing" : "facts_missing"], sources: [] };
-  return { ...named, ...amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, before) };
+  if (claimedPaise === null) return { ...named, ...nothing, notes: isRateMissing ? ["rate_missing", ...rateNotes] : ["facts_missing"], sources: [] };
+  const amounts = amountsOf(terms, cost, { ...around, claimedPaise, checks, rate: rate ?? "1" }, before);
+  return { ...named, ...amounts, notes: [...rateNotes, ...amounts.notes] };
 }
 
 /** Without a rule only the council's own figure counts, in whole rupees. @source money.md 3 "What it cannot say is an officer's override with a reason" */
@@ -176,18 +181,6 @@ function roundLine(exact: bigint, rounding: RuleTerms["rounding"], most: Paise):
   const unit = rounding === "rupee_half_up" ? 100n : 1n;
   const rounded = divideHalfUp(exact, 10_000n * unit) * unit;
   return Number(rounded > BigInt(most) ? (exact / (10_000n * unit)) * unit : rounded);
-}
-
-/** The first share that fits a cost. `needsSize`: the size of the firm is not stated, and a share before it may fit. */
-function shareFor(
-  { shares }: RuleTerms,
-  cost: CostFacts,
-  { firmClass, isFirstClaim }: ClaimFacts,
-): { readonly share: ShareTerm | undefined; readonly needsSize: boolean } {
-  const possible = shares.filter((term) => isInScope(term, cost) && (term.firstClaimOnly !== true || isFirstClaim));
-  const isForSize = ({ firmClasses }: ShareTerm): boolean =>
-    firmClasses === undefined || (firmClass !== undefined && firmClasses.includes(firmClass));
-  return { share: possible.find(isForSize), needsSize: firmClass === undefined && possible[0]?.firmClasses !== undefined };
 }
 
 /** A limit for the first costs, with how many of them are paid before: of this year of an event by all claims of the firm, else by this claim. */

@@ -100,6 +100,7 @@ export const ruleWords = {
   netOfTax: "Tax is not paid",
   withTax: "Tax is part of the cost",
   rateDay: (date: string): string => `The rate of ${date}`,
+  rateWithoutCertificate: "; without one, of the day of the payment",
   targetDays: (council: number, dgft: number, reply: number): string =>
     `Council ${days(council)}, DGFT ${days(dgft)}, reply of the firm ${days(reply)}`,
   onlyWorkingDays: "only working days count",

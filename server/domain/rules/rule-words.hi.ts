@@ -91,6 +91,7 @@ export const ruleWords: typeof english = {
   netOfTax: "कर का भुगतान नहीं होता",
   withTax: "कर व्यय का हिस्सा है",
   rateDay: (date) => `दर: ${date}`,
+  rateWithoutCertificate: "; प्रमाणपत्र न हो तो भुगतान का दिन",
   targetDays: (council, dgft, reply) => `परिषद ${days(council)}, डीजीएफटी ${days(dgft)}, फ़र्म का उत्तर ${days(reply)}`,
   onlyWorkingDays: "केवल कार्य दिवस गिने जाते हैं",
 };

@@ -81,6 +81,7 @@ function membershipSentence({ memberSince, memberUntil, months, filedOn }: Figur
 
 const noteSentences = {
   rate_missing: "The exchange rate of the day is not entered yet.",
+  rate_of_payment: "There is no date of the certificate, so the exchange rate of the day of the payment counts.",
   facts_missing: "The amount or its currency is missing.",
   no_share: "No rule gives a share for this kind of cost; the council sets an amount with a reason.",
   size_missing: "The size of the firm is not stated, and the share depends on it: state it under Facts about the firm.",
