@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import { saveReview } from "#server/application/reviews/save-review.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
@@ -48,4 +50,18 @@ test("the date for the reply is stored when it is shared, and stays", async () =
   expect(stored).toEqual({ reply_by: daysAfter(today, 51) });
   const { rows } = await listOwnReimbursements(contextOf(services, actors.member), { page: 1, pageSize: 10 });
   expect(rows.find((row) => row.id === id)).toMatchObject({ withWhom: "member", dueOn: daysAfter(today, 51) });
+});
+
+test("an intent that is proved chooses the target days, too", async () => {
+  const targetDays = { council: 20, dgft: 15, reply: 10 };
+  await publishRule(services, { scheme: "plant", effectiveFrom: daysAfter(today, -90), terms: { chosenBy: "intent_filed", targetDays } });
+  const { id, version } = await reimbursementIn(services, actors, "SUBMITTED", "plant");
+  const council = contextOf(services, actors.council);
+  expect(await getReview(council, { reimbursementId: id })).not.toMatchObject({ dueOn: daysAfter(today, 20) });
+  const provedFacts = { ...nothingProved, intentFiledOn: daysAfter(today, -30) };
+  const dates = { dueOn: daysAfter(today, 20), replyBy: daysAfter(today, 10) };
+  expect(await saveReview(council, { reimbursementId: id, version, documents: [], provedFacts })).toMatchObject(dates);
+  expect(await getReview(council, { reimbursementId: id })).toMatchObject(dates);
+  const { rows } = await listReviews(council, ReviewListInput.parse({ scheme: "plant", page: 1, pageSize: 10 }));
+  expect(rows.find((row) => row.id === id)).toMatchObject({ dueOn: daysAfter(today, 20) });
 });

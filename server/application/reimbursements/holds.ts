@@ -70,7 +70,7 @@ export async function endHoldNow({ tx, ctx, actor, current }: OnHold, office: Re
 }
 
 /** The date by which the office is to act, with all holds of its wait. */
-async function dueWithHolds(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
+export async function dueWithHolds(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
   const [targets, holds] = await Promise.all([getTargetDays(tx, ctx, current), selectHolds(tx, current.id, current.partySince)]);
   return dueDateOf(current, targets, holds) ?? null;
 }

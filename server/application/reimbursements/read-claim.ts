@@ -9,6 +9,7 @@ import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findClaim, type ReadClaim } from "#db/queries/claims.ts";
 import { selectDeciders } from "#db/queries/decisions.ts";
+import { selectIntentDays } from "#db/queries/proved-facts.ts";
 import { selectReasonCodes, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
 import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -76,12 +77,13 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
   const of = ctx.actor.kind === "user" && ctx.actor.role === "MEMBER" ? "saved" : "received";
   const parts = of === "saved" ? stored : { ...stored, ...receivedAnswers(stored) };
   const { row, items } = parts;
-  const targetDays = targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item) });
+  const targetDaysBy = (intentFiledOn: string | null | undefined): TargetDays =>
+    targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item), intentFiledOn: intentFiledOn ?? undefined });
   const decidedBefore = await readDecidedBefore(db, parts);
   if (items.length === 0)
     return {
       ...parts,
-      targetDays,
+      targetDays: targetDaysBy(row.submittedAt === null ? undefined : (await selectIntentDays(db, [row.id])).get(row.id)),
       decidedBefore,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
@@ -91,7 +93,12 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
-  return { ...parts, targetDays, decidedBefore, amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes } };
+  return {
+    ...parts,
+    targetDays: targetDaysBy(sheet?.proved?.intentFiledOn),
+    decidedBefore,
+    amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes },
+  };
 }
 
 /** The history tells without a statement whether there is something to read. */

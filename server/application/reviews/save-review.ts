@@ -6,6 +6,7 @@ import { lockReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { dueWithHolds } from "../reimbursements/holds.ts";
 import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { amountsOf } from "../reimbursements/amounts.ts";
@@ -51,7 +52,11 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
     const row = await transition(tx, ctx, actor, current, "council_draft", {
-      values: savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current),
+      values: {
+        ...(savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current)),
+        // A proved intent can choose the rules, and so the days of the office.
+        ...(hasNewBasis && { dueOn: await dueWithHolds(tx, ctx, current) }),
+      },
       detail: droppedIn(savedItems),
       changesDossier: assessments.length > 0 || savedItems !== undefined || hasNewBasis,
     });

@@ -1,9 +1,10 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { dueOn, type TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
-import { targetDaysOf } from "#domain/reimbursements/target-days.ts";
+import { targetDaysOf, type DatedClaim } from "#domain/reimbursements/target-days.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { selectItemsOfClaims } from "#db/queries/claim-facts.ts";
+import { selectIntentDays } from "#db/queries/proved-facts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "./rule-set.ts";
@@ -15,9 +16,11 @@ type Pinned = Pick<ReimbursementRow, "id" | "scheme" | "submittedAt" | "rulesUnt
 export async function selectTargetDays(db: Db | Tx, ctx: Context, claims: readonly Pinned[]): Promise<ReadonlyMap<string, TargetDays>> {
   if (claims.length === 0) return new Map();
   const ids = claims.map(({ id }) => id);
-  const [items, rules] = await Promise.all([selectItemsOfClaims(db, ids), selectRuleSet(db)]);
+  const [items, intentDays, rules] = await Promise.all([selectItemsOfClaims(db, ids), selectIntentDays(db, ids), selectRuleSet(db)]);
   const itemsOf = (id: string): Item[] => items.flatMap(({ reimbursementId, item }) => (reimbursementId === id ? [item] : []));
-  return new Map(claims.map((claim) => [claim.id, targetDaysWith(rules, ctx, { ...claim, items: itemsOf(claim.id) })]));
+  const targetsOf = (claim: Pinned): TargetDays =>
+    targetDaysWith(rules, ctx, { ...claim, items: itemsOf(claim.id), intentFiledOn: intentDays.get(claim.id) });
+  return new Map(claims.map((claim) => [claim.id, targetsOf(claim)]));
 }
 
 /** The target days of one claim. */
@@ -26,10 +29,14 @@ export async function getTargetDays(db: Db | Tx, ctx: Context, claim: Pinned): P
 }
 
 /** The same from what the caller has read. */
-export const targetDaysWith = (rules: RuleSet, ctx: Context, claim: Pinned & { readonly items: readonly Item[] }): TargetDays =>
+export const targetDaysWith = (
+  rules: RuleSet,
+  ctx: Context,
+  { items, intentFiledOn, ...claim }: Pinned & Pick<DatedClaim, "items" | "intentFiledOn">,
+): TargetDays =>
   targetDaysOf(
     rulesOfClaim(rules, claim),
-    { scheme: claim.scheme, filedOn: calendarDateInIndia(claim.submittedAt ?? ctx.now()), items: claim.items },
+    { scheme: claim.scheme, filedOn: calendarDateInIndia(claim.submittedAt ?? ctx.now()), intentFiledOn, items },
     { settings: ctx.config.targetDays, office: rules.holidays },
   );
 

@@ -26,8 +26,8 @@ export function versionOfClaim(versions: readonly RuleVersion[], { scheme, filed
 export type WithoutVersion = { readonly settings: TargetDays; readonly office: Holidays };
 
 /**
- * The target days of a claim: those of the version of its first cost that has one, then those of the version that its filing chooses, then
- * the settings.
+ * The target days of a claim: those of the version of its first cost that has one, then those of the version that its filing or its intent
+ * chooses, then the settings.
  * @param versions those that the claim is pinned to
  * @source money.md 3 "target days (council, DGFT, reply of the firm)", 4
  */
