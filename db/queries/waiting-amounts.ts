@@ -41,16 +41,23 @@ export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit
   return rows.map((row) => row.id);
 }
 
-/** The submitted claims of a firm that are not with DGFT or decided; by id. */
+/** The submitted claims of a firm, or of every firm where it is undefined, that are not with DGFT or decided; by id. */
 export async function selectClaimsOfCouncil(
   db: Db,
-  { firmId, after, limit }: Omit<WaitingPage, "currency"> & { readonly firmId: string },
+  { firmId, after, limit }: Omit<WaitingPage, "currency"> & { readonly firmId: string | undefined },
 ): Promise<string[]> {
   const { id, submittedAt, state } = reimbursements;
   const rows = await db
     .select({ id })
     .from(reimbursements)
-    .where(and(eq(reimbursements.firmId, firmId), gt(id, after), isNotNull(submittedAt), notInArray(state, [...sheetStates])))
+    .where(
+      and(
+        firmId === undefined ? undefined : eq(reimbursements.firmId, firmId),
+        gt(id, after),
+        isNotNull(submittedAt),
+        notInArray(state, [...sheetStates]),
+      ),
+    )
     .orderBy(asc(id))
     .limit(limit);
   return rows.map((row) => row.id);

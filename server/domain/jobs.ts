@@ -102,8 +102,14 @@ export const jobs = {
   "notify-of-circular": { payload: z.object({ circularId: z.uuid() }), ...sweepRules },
   /** Gives members the notice that a fair has opened for applications. */
   "notify-of-fair": { payload: z.object({ fairId: z.uuid() }), ...sweepRules },
-  /** Computes the amounts that waited for a rate of this currency, or those of a firm whose caps or visits another claim has changed. */
-  "fill-amounts": { payload: z.union([z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.object({ firmId: z.uuid() })]), ...sweepRules },
+  /**
+   * Computes the amounts that waited for a rate of this currency, those of a firm whose caps or visits another claim has changed, or all
+   * after the office's holidays have changed.
+   */
+  "fill-amounts": {
+    payload: z.union([z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.object({ firmId: z.uuid() }), z.object({ all: z.literal(true) })]),
+    ...sweepRules,
+  },
   /** What a claim has in common with others, after its documents or items changed. */
   "scan-reimbursement": { payload: z.object({ reimbursementId: z.string() }), ...radarRules },
   /** The same for the documents and claims that nobody looked at. */

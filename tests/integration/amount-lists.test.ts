@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvChunks, type CsvFile } from "#domain/csv.ts";
+import { calendarDateInIndia, daysAfter, daysFromTo } from "#domain/dates.ts";
+import { isWorkingDay } from "#domain/rules/working-days.ts";
 import { findNeighbours } from "#db/queries/reviews.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -15,6 +17,8 @@ import { exportReviews, ExportReviewsInput } from "#server/application/reviews/e
 import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
+import { selectRuleSet } from "#server/application/rules/rule-set.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -150,4 +154,28 @@ test("the amount of a claim follows the visits of an earlier one, which a reply 
   const items = shared.items.map(({ facts }) => facts);
   await saveReview(council, { reimbursementId, version: sent.version, documents: [], items });
   expect([await asked(), await filled()]).toEqual([2, null]);
+});
+
+test("a holiday that is entered or removed changes the amounts of the lists, too", async () => {
+  const { services } = opened;
+  const [source, paidOn] = ["Order of the test", "2026-02-16"];
+  const { holidays } = await selectRuleSet(services.db);
+  const passed = daysFromTo(paidOn, calendarDateInIndia(new Date()));
+  const worked = Array.from({ length: passed }, (_, day) => daysAfter(paidOn, day + 1)).filter((day) => isWorkingDay(day, holidays));
+  const counting = { from: "cost_paid", counts: "working_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  const windows = [{ ...counting, days: worked.length - 1, outcome: "needs_reason" as const, source }];
+  const terms = { chosenBy: "filed" as const, period: undefined, windows, shares: [{ percent: "50", source }] };
+  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms });
+  const { id } = await reimbursementIn(services, await createActors(services), "SUBMITTED", "plant");
+  const all = { all: true } as const;
+  const filled = async () => {
+    expect(await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload = '{"all": true}'`)).toBeGreaterThan(0);
+    await fillAmounts(systemContext(services), all, { hold: () => Promise.resolve() });
+    const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, id));
+    return row?.recommendedPaise;
+  };
+  for (const onDate of worked.slice(0, 2)) await saveHoliday(council, { onDate, name: "A holiday of the test" });
+  expect(await filled()).toBe(40_000_00);
+  for (const onDate of worked.slice(0, 2)) await removeHoliday(council, { onDate });
+  expect(await filled()).toBeNull();
 });

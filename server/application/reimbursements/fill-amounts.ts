@@ -11,8 +11,11 @@ const claimsAtOnce = 200;
 
 type Run = { hold(tx: Tx): Promise<void> };
 
-/** Which claims: those that wait for a rate of a currency, or those of a firm, whose caps or visits another claim has changed. */
-type FilledClaims = { readonly currency: string } | { readonly firmId: string };
+/**
+ * Which claims: those that wait for a rate of a currency, those of a firm, whose caps or visits another claim has changed, or all, whose
+ * windows the office's holidays have changed.
+ */
+type FilledClaims = { readonly currency: string } | { readonly firmId: string } | { readonly all: true };
 
 /**
  * Computes the amounts of claims again. Each claim is a transaction of its own; one whose amounts are the same, or that went to DGFT
@@ -25,9 +28,9 @@ export async function fillAmounts(ctx: AppContext, claims: FilledClaims, run: Ru
   for (let after: string | undefined = ""; after !== undefined;) {
     const page = { after, limit: claimsAtOnce };
     const ids: string[] =
-      "firmId" in claims
-        ? await selectClaimsOfCouncil(ctx.db, { ...claims, ...page })
-        : await selectClaimsWithoutAmount(ctx.db, { ...claims, ...page });
+      "currency" in claims
+        ? await selectClaimsWithoutAmount(ctx.db, { ...claims, ...page })
+        : await selectClaimsOfCouncil(ctx.db, { firmId: "firmId" in claims ? claims.firmId : undefined, ...page });
     for (const id of ids) await fillOne(ctx, id, run);
     after = ids.at(-1);
   }

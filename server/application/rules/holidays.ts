@@ -8,6 +8,7 @@ import { deleteHoliday, selectHolidays, upsertHoliday, type HolidayRow } from "#
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { fillAfterHolidays } from "./fill-after-holidays.ts";
 
 const Day = z.object({ onDate: z.iso.date() });
 
@@ -22,7 +23,7 @@ export async function listHolidays(ctx: AppContext): Promise<HolidayRow[]> {
 
 /**
  * Saves a holiday; one of the same day gets the new name. Windows that count working days, or that move from a holiday, are computed
- * with it from now on.
+ * with it from now on, and the amounts of claims that are with the council again.
  * @throws invalid
  */
 export async function saveHoliday(ctx: AppContext, input: HolidayInput): Promise<{ message: string }> {
@@ -30,6 +31,7 @@ export async function saveHoliday(ctx: AppContext, input: HolidayInput): Promise
   const { onDate, name } = HolidayInput.parse(input);
   return transact(ctx, async (tx) => {
     await upsertHoliday(tx, { onDate, name, enteredBy: actor.userId, enteredAt: ctx.now() });
+    await fillAfterHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "holiday.save", subject: { kind: "holiday", id: onDate } });
     return { message: ruleMessages.holidaySaved(formatIndianDate(onDate)) };
   });
@@ -41,6 +43,7 @@ export async function removeHoliday(ctx: AppContext, input: RemoveHolidayInput):
   const { onDate } = RemoveHolidayInput.parse(input);
   return transact(ctx, async (tx) => {
     if (!(await deleteHoliday(tx, onDate))) throw notFound("holiday_not_found", ruleMessages.holidayNotFound);
+    await fillAfterHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "holiday.remove", subject: { kind: "holiday", id: onDate } });
     return { message: ruleMessages.holidayRemoved(formatIndianDate(onDate)) };
   });
