@@ -39,7 +39,7 @@ export const ruleWords = {
     intent_filed: "the day on which the intent is filed",
   } satisfies Record<RuleDate, string>,
   chosenBy: (date: string): string => `Counted is ${date}`,
-  classes: { micro: "micro", small: "small", medium: "medium", other: "other" } satisfies Record<FirmClass, string>,
+  classes: { micro: "micro", small: "small", medium: "medium", other: "large" } satisfies Record<FirmClass, string>,
   outcomes: {
     warn: "Otherwise the claim gets a remark.",
     needs_reason: "Otherwise it is paid only with an officer's written reason.",

@@ -35,7 +35,7 @@ export const ruleWords: typeof english = {
     intent_filed: "आशय दाखिल होने का दिन",
   },
   chosenBy: (date) => `गिना जाता है: ${date}`,
-  classes: { micro: "सूक्ष्म", small: "लघु", medium: "मध्यम", other: "अन्य" },
+  classes: { micro: "सूक्ष्म", small: "लघु", medium: "मध्यम", other: "बड़ी" },
   outcomes: {
     warn: "अन्यथा दावे पर टिप्पणी होती है।",
     needs_reason: "अन्यथा भुगतान केवल अधिकारी के लिखित कारण से होता है।",
