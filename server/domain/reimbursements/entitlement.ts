@@ -17,7 +17,7 @@ export type Entitlement = {
   readonly ruleNumber: number;
   /** Ceiling and membership for this firm, as far as they are known. */
   readonly checks: readonly CheckInWords[];
-  /** Share, caps and counts. */
+  /** Share, caps, counts, and that tax is not paid. */
   readonly pays: readonly TermLine[];
   /** By when a claim is to be filed, and the day that it counts from. */
   readonly windows: readonly TermLine[];
@@ -61,7 +61,7 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
   return {
     ruleNumber: number,
     checks: checks.filter(({ name }) => name === "ceiling" || name === "membership").map(checkInWords),
-    pays: under(labels.share, labels.cap, labels.first, labels.visits),
+    pays: under(labels.share, labels.cap, labels.first, labels.visits, ...(terms.netOfTax ? [labels.tax] : [])),
     windows: under(labels.window, labels.intent),
     documents: under(labels.document),
     period: under(labels.period),
