@@ -219,6 +219,7 @@ it.each([
     ),
   ],
   ["no source", draftOf("product", { sourceName: " " })],
+  ["a period without a day", draftOf("product", {}, { period: { outcome: "needs_reason", source: "Order" } })],
   ["a date that is none", draftOf("product", { effectiveFrom: "2026-02-30" })],
 ])("a draft is not saved with %s", async (_name, input) => {
   await expect(saveRuleDraft(preparer, input)).rejects.toThrow();

@@ -16,6 +16,7 @@ export const ruleMessages = {
   draftDiscarded: "The draft is discarded.",
   published: "The rules are published. New claims are computed by them from now on.",
   endBeforeBegin: "The last day must not be before the first day",
+  periodWithoutDay: "Enter a first or a last day",
   pastNeedsReason: "These rules take effect in the past: say why, and publish them with this reason",
   hidesVersion: (number: number) =>
     `No day would be left to version ${number}. Begin after its first day, or end before its last day, so that each version holds for some days`,

@@ -23,6 +23,8 @@ export const RuleDraft = z
     const { costsFrom, costsUntil } = terms.period ?? {};
     if (costsFrom !== undefined && costsUntil !== undefined && costsUntil < costsFrom)
       refuse(["terms", "period", "costsUntil"], ruleMessages.endBeforeBegin);
+    if (terms.period !== undefined && costsFrom === undefined && costsUntil === undefined)
+      refuse(["terms", "period", "costsUntil"], ruleMessages.periodWithoutDay);
   });
 export type RuleDraft = z.output<typeof RuleDraft>;
 
