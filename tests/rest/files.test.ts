@@ -233,6 +233,8 @@ describe("row 2: reading a file", () => {
     const { documents } = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: id });
     const fileId = documents.find(({ current }) => current !== undefined)?.current?.files[0]?.id ?? "";
     const [row] = await database.db.select({ storageKey: files.storageKey }).from(files).where(eq(files.id, fileId));
+    const path = await services.files.localPath(row?.storageKey ?? "");
+    const bytes = await readFile(path);
     await services.files.delete(row?.storageKey ?? "");
     const logged = vi.spyOn(services.log, "error");
     expect((await fetch(`${app.url}/files/${id}/${fileId}/pages/1?width=320`, { headers: { cookie } })).status).toBe(404);
@@ -241,6 +243,7 @@ describe("row 2: reading a file", () => {
     const line = { event: "stored_file_lost", storageKey: row?.storageKey, code: "file_not_found" };
     expect(logged.mock.calls).toEqual([[line], [line]]);
     logged.mockRestore();
+    await writeFile(path, bytes);
   });
 
   it("its text is searched where it may be read, and is read only once", async () => {
