@@ -230,13 +230,13 @@ it("what is written while a message to exhibitors is sent stays", async () => {
   const form = page.getByRole("form", { name: "Message to exhibitors" });
   const sending = await holdBack(page, "fairs.sendMessage");
   await form.getByLabel("Subject").fill("Badges");
-  await form.getByLabel("Message").fill("Fetch them at gate 2.");
+  await form.getByRole("textbox", { name: "Message" }).fill("Fetch them at gate 2.");
   await form.getByRole("button", { name: "Send to 1 firm" }).click();
   await form.getByRole("button", { name: "Sending..." }).waitFor();
-  await form.getByLabel("Message").fill("Bring a card, too.");
+  await form.getByRole("textbox", { name: "Message" }).fill("Bring a card, too.");
   sending.letThrough();
   await form.getByText(fairMessages.messageSent(1)).waitFor();
-  expect(await form.getByLabel("Message").inputValue()).toBe("Bring a card, too.");
+  expect(await form.getByRole("textbox", { name: "Message" }).inputValue()).toBe("Bring a card, too.");
 });
 
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {

@@ -87,7 +87,7 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   await page.getByLabel("Reason").fill("The certificate was withdrawn");
   // Neither another claim nor another page replaces it unasked.
   await page.getByRole("searchbox", { name: "Claim no." }).fill("PRD-1");
-  await page.getByRole("search", { name: "Payments of a reimbursement" }).getByRole("button", { name: "Search" }).click();
+  await page.getByRole("search", { name: "Payments of a reimbursement" }).getByRole("button", { name: "Search", exact: true }).click();
   const goingOn = page.getByRole("dialog", { name: "Go on without saving?" });
   await goingOn.getByText("The recovery is not asked for yet.").waitFor();
   await goingOn.getByRole("button", { name: "Stay" }).click();

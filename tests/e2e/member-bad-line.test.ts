@@ -264,7 +264,7 @@ describe("a step that is open twice", () => {
     // The save here leaves what was typed there, also through a reload.
     await other.reload();
     await other.getByRole("heading", { level: 1, name: /^Step 1 of 10/ }).waitFor();
-    expect(await other.getByLabel("Address of the firm").inputValue()).toBe("Plot 11, there");
+    expect(await other.getByRole("textbox", { name: "Address of the firm" }).inputValue()).toBe("Plot 11, there");
     await other.getByRole("button", { name: "Save & Next" }).click();
     const choice = other.getByRole("alert").filter({ hasText: "This application was changed by someone else." });
     await choice.getByText("Plot 10, here").waitFor();

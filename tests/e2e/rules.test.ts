@@ -85,7 +85,7 @@ it("a rate that is typed while another is saved stays, and Replace sends the one
     await currency.selectOption(code);
     await form.getByRole("textbox", { name: /^Day/ }).fill(day);
     await page.keyboard.press("Escape");
-    await form.getByLabel("Rate").fill(rate);
+    await form.getByRole("textbox", { name: "Rate" }).fill(rate);
     await form.getByLabel("Source").fill("Example Bank");
     await button(page, "Save the rate").click();
   };

@@ -9,7 +9,7 @@ export function OtherPayerAlert({ id, of: { payer, ids, isConfirmed, confirm } }
   if (payer === undefined || ids.length === 0) return null;
   const isOne = ids.length === 1;
   return (
-    <Alert color="orange" title={`By the rules ${payerNames[otherPayerOf(payer)]} pays ${ids.length} of these claims`}>
+    <Alert color="orange" role="alert" title={`By the rules ${payerNames[otherPayerOf(payer)]} pays ${ids.length} of these claims`}>
       <Stack gap="sm">
         <Text size="sm">
           {ids.join(", ")}. Take {isOne ? "it" : "them"} out, or check who pays.
