@@ -280,6 +280,7 @@ describe("a step that is open twice", () => {
     await saveAndNext().click();
     await step(9);
     // The page stays free although the latest version cannot be read.
+    await other.getByLabel("Address of the firm").fill("Plot 12, there");
     const reads = await refuseReads(other, "reimbursements.getOwn");
     await other.getByRole("button", { name: "Save & Next" }).click();
     await other.getByRole("heading", { name: "There is a problem" }).waitFor();
