@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { watchSilence } from "../shared/silence.ts";
 import { pageUserHeaders } from "./page-user.ts";
 import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
 import type { CallFailure } from "./trpc.ts";
 
 const retryDelaysMs = [1_000, 3_000, 8_000, 20_000];
-/** A line on which nothing moves for so long is dead, although the browser may not notice. */
-const silentMs = { sending: 60_000, checking: 180_000 } as const;
 const Refusal = z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.array(z.string())).catch({}) });
 const Stored = z.object({
   reimbursementId: z.string(),
@@ -73,17 +72,13 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     signal.addEventListener("abort", stop);
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const watch = (phase: keyof typeof silentMs): void => {
-      clearTimeout(silence);
-      silence = setTimeout(stop, silentMs[phase]);
-    };
+    const silence = watchSilence(stop);
     xhr.upload.onprogress = ({ loaded, total }) => {
-      watch("sending");
+      silence.moved("sending");
       onProgress({ phase: "sending", percent: total === 0 ? 0 : Math.floor((loaded / total) * 100) });
     };
     xhr.upload.onload = () => {
-      watch("checking");
+      silence.moved("checking");
       onProgress({ phase: "checking" });
     };
     xhr.onabort = () => reject(signal.aborted ? signal.reason : new UploadFailed(noAnswer(file.name)));
@@ -97,7 +92,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
       reject(new UploadFailed(failure));
     };
     xhr.onloadend = () => {
-      clearTimeout(silence);
+      silence.end();
       signal.removeEventListener("abort", stop);
     };
     xhr.open("POST", url);
@@ -107,7 +102,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const form = new FormData();
     for (const [name, text] of Object.entries(parts)) form.append(name, text);
     form.append("file", file, file.name);
-    watch("sending");
+    silence.moved("sending");
     xhr.send(form);
   });
 }
