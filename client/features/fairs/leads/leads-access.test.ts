@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { KeptFair } from "./lead-store.ts";
-import { accessOf } from "./leads-access.ts";
+import { accessOf, answerTimeOf } from "./leads-access.ts";
 
 const fair: KeptFair = { fairId: "a-fair", firmId: "a-firm", firmName: "A firm", title: "Expo", canNote: true };
 const ofOther: KeptFair = { ...fair, firmId: "another-firm", firmName: "Another firm" };
@@ -25,4 +25,11 @@ it("keeps an open page for its firm while another user is signed in, and opens a
   const refused = { kind: "refused", problem: "Only exhibitors note leads." } as const;
   expect(accessOf(refused, { opened: fair, kept: fair })).toEqual({ kind: "known", fair, isSignedOut: true });
   expect(accessOf(refused, { opened: undefined, kept: fair })).toEqual({ kind: "closed", problem: refused.problem });
+});
+
+it("opens soon with what the device knows, and gives a slow line the time of a round to confirm it", () => {
+  expect(answerTimeOf(nothing)).toBeUndefined();
+  expect(answerTimeOf({ opened: undefined, kept: fair })).toBe(4_000);
+  expect(answerTimeOf({ opened: fair, kept: fair })).toBe(30_000);
+  expect(answerTimeOf({ opened: fair, kept: undefined })).toBe(30_000);
 });

@@ -15,6 +15,16 @@ type Before = {
 };
 
 /**
+ * How long the portal may take to say who reads, in milliseconds; undefined for as long as it takes. A device that knows the fair opens the page
+ * after the time that the worker waits for it. Nobody waits for the answer to an open page, so a slow line has the time of a round; a device
+ * that knows nothing has nothing to show instead.
+ */
+export function answerTimeOf({ opened, kept }: Before): number | undefined {
+  if (opened !== undefined) return 30_000;
+  return kept === undefined ? undefined : 4_000;
+}
+
+/**
  * Whether the page can be used, and for which firm. Without a line and after the end of the session it notes leads for the firm that used
  * it last. A page that is open stays with its firm, whatever the portal answers: what is being typed in it belongs to this firm.
  */

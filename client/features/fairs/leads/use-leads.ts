@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepFair, keepLead, readFair, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
-import { accessOf, type LeadsAccess } from "./leads-access.ts";
+import { accessOf, answerTimeOf, type LeadsAccess } from "./leads-access.ts";
 import { leadsWorkerPath } from "./leads-worker-path.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readAccess } from "./read-access.ts";
 import { sendLeads, type Stop } from "./send-leads.ts";
 
 const sendEveryMs = 30_000;
-/** As long as the worker waits for the page: after that it opens with what this device knows. */
-const answerWithinMs = 4_000;
 
 /** The leads of this device for a fair: kept at once, sent when there is a line. */
 export function useLeads(fairId: string) {
@@ -81,8 +79,7 @@ export function useLeads(fairId: string) {
 /** Who reads, by the server, and without its answer by what this device knows. */
 async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<{ readonly found: LeadsAccess; readonly isAnswered: boolean }> {
   const kept = await readFair(fairId);
-  // A slow line at the first opening has all its time: this device knows nothing that could be shown instead.
-  const read = await readAccess(fairId, (opened ?? kept) === undefined ? undefined : answerWithinMs);
+  const read = await readAccess(fairId, answerTimeOf({ opened, kept }));
   // A phone whose storage is full opens the page, too.
   if (read.kind === "known") await keepFair(read.fair).catch(() => undefined);
   return { found: accessOf(read, { opened, kept }), isAnswered: read.kind !== "no_line" };
