@@ -24,14 +24,13 @@ export function stopOf(status: number, body: unknown): Stop {
 }
 
 /**
- * Sends what waits, one lead after the other, the oldest first. The id of a lead is made once, on this device: one whose answer was lost
- * is sent again, and the portal stores it once. Only one window of this browser sends at a time.
+ * Sends what waits, one lead after the other: first those without a photo, of each kind the oldest first. The id of a lead is made once, on
+ * this device: one whose answer was lost is sent again, and the portal stores it once. Only one window of this browser sends at a time.
  */
 export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Promise<Stop> {
   return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
-    const waiting = (await readLeads(fair)).filter(({ standing }) => standing === "waiting").toReversed();
-    for (const lead of waiting) {
-      const stop = await sendLead(lead, answerWithinMs(lead));
+    for (const lead of inSendingOrder(await readLeads(fair))) {
+      const stop = await sendLead(lead, leadTimeOf(lead));
       await onSent();
       if (stop !== undefined) return stop;
     }
@@ -39,8 +38,23 @@ export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Pr
   });
 }
 
-/** Long enough for a line of 10 KB a second. A line that carries nothing must not hold the later leads back. */
-const answerWithinMs = ({ photo }: KeptLead): number => 30_000 + (photo?.size ?? 0) / 10;
+/** The leads that wait, the newest first as they are read, in the order of their sending: words come home before photos. */
+export function inSendingOrder(leads: readonly KeptLead[]): readonly KeptLead[] {
+  const waiting = leads.filter(({ standing }) => standing === "waiting").toReversed();
+  return [...waiting.filter(({ photo }) => photo === null), ...waiting.filter(({ photo }) => photo !== null)];
+}
+
+/** How often a lead ran out of time since the page was loaded, by its id. */
+const timeouts = new Map<string, number>();
+/** The server closes an upload after this time. */
+const longestPhotoMs = 900_000;
+
+/**
+ * How long a lead may take, in milliseconds. A line that carries nothing must not hold the later leads back, and a request does not tell such a
+ * line from a slow one: a photo first has the time of a line of 10 KB a second, and twice as much after each try that was too short.
+ */
+export const leadTimeOf = ({ id, photo }: KeptLead): number =>
+  30_000 + Math.min(((photo?.size ?? 0) / 10) * 2 ** (timeouts.get(id) ?? 0), longestPhotoMs);
 
 /** Sends one lead and keeps what the portal says of it. No answer within `withinMs` is no line. */
 export async function sendLead(lead: KeptLead, withinMs: number): Promise<Stop> {
@@ -51,7 +65,10 @@ export async function sendLead(lead: KeptLead, withinMs: number): Promise<Stop> 
   const path = `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`;
   const signal = AbortSignal.timeout(withinMs);
   const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" }, signal }).catch(() => undefined);
-  if (answer === undefined) return "no_line";
+  if (answer === undefined) {
+    if (signal.aborted) timeouts.set(id, (timeouts.get(id) ?? 0) + 1);
+    return "no_line";
+  }
   const body: unknown = await answer.json().catch(() => undefined);
   const stop = stopOf(answer.status, body);
   if (stop !== undefined) return stop;
