@@ -10,7 +10,7 @@ import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -231,6 +231,18 @@ describe("the admin panel", () => {
     await page.getByRole("status").getByText(`The activation mail of ${mark}`, { exact: false }).waitFor();
     await page.getByText("No firm matches.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("list-of-firms");
+  });
+
+  it("says nothing of all firms before they are read", async () => {
+    await createMember(portal.services, {});
+    const page = await openAsCouncil("/epcmd_admin?search=NoSuchFirm");
+    await page.getByText("No firm matches.").waitFor();
+    const list = await holdBackAddress(page, "**/trpc/*members.listFirms*");
+    await page.getByRole("button", { name: "Show all firms" }).click();
+    await page.getByText("No firm matches.").waitFor({ state: "detached" });
+    expect(await page.getByText("No firms yet.").count()).toBe(0);
+    list.letThrough();
+    await page.locator("#list-of-firms").getByRole("table").waitFor();
   });
 
   it("narrows by membership, keeps it in the address, and gives just those firms as a csv", async () => {

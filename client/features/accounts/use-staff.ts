@@ -1,7 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { staffRoles, staffStatusValues } from "#domain/accounts/staff.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -17,6 +17,6 @@ export type StaffMember = inferRouterOutputs<AppRouter>["accounts"]["staff"]["li
 /** A page of the users of council and DGFT; the filters are in the address. */
 export function useStaff() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.accounts.staff.list.useQuery(filters, { placeholderData: keepPreviousData });
+  const query = trpc.accounts.staff.list.useQuery(filters, { placeholderData: keepRows });
   return { filters, change, query };
 }

@@ -7,6 +7,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
@@ -71,7 +72,7 @@ export function CircularList() {
       </ListToolbar>
       <PagedList
         id="list-of-circulars"
-        query={query}
+        query={query.isPlaceholderData ? { ...query, data: keepRows(data) } : query}
         page={page}
         onPage={turnTo}
         caption="Circulars"

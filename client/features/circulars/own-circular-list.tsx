@@ -1,5 +1,4 @@
 import { Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
@@ -7,6 +6,7 @@ import type { Column } from "../../components/data-list.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
@@ -44,7 +44,7 @@ export function OwnCircularList() {
   const [parameters, setParameters] = useSearchParams();
   const [page, turnTo] = usePageParameter("page");
   const search = (parameters.get("search") ?? "").slice(0, 200);
-  const query = trpc.circulars.own.list.useQuery({ search, page, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const query = trpc.circulars.own.list.useQuery({ search, page, pageSize: 20 }, { placeholderData: keepRows });
   return (
     <Stack gap="md">
       <ListToolbar

@@ -4,6 +4,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount, groupIndian } from "../../shared/format.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { WriteBar } from "./choose-members.tsx";
 import { DeviceFilters } from "./device-filters.tsx";
@@ -76,7 +77,7 @@ export function Directory() {
             )}
             <div id={listId} tabIndex={-1}>
               <MemberList
-                rows={found?.rows}
+                rows={(isSearching ? keepRows(found) : found)?.rows}
                 search={search}
                 error={failure === undefined ? undefined : failure.message || directoryMessages.failed}
                 onRetry={() => void query.refetch()}

@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Column } from "../../components/data-list.tsx";
 import { IconPlus } from "../../shared/icons.ts";
@@ -8,6 +7,7 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { TextButton } from "../../components/text-button.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { useTask } from "../../lib/use-task.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -35,7 +35,7 @@ export function SearchWords() {
   const { task, outcome, begin, end, dismiss } = useTask<Task>();
   const search = (parameters.get("search") ?? "").slice(0, 200);
   const [page, turnTo] = usePageParameter("page");
-  const query = trpc.directory.searchWords.list.useQuery({ search, page, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const query = trpc.directory.searchWords.list.useQuery({ search, page, pageSize: 20 }, { placeholderData: keepRows });
   const found = query.data;
 
   const actions: Column<SearchWord> = { key: "actions", label: "Actions", show: (word) => <WordActions word={word} onTask={begin} /> };

@@ -1,9 +1,9 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { buyerTypeValues } from "#domain/directory/buyer-input.ts";
 import { buyerStateValues } from "#domain/directory/buyer-states.ts";
 import { countries } from "#domain/members/countries.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, dateFilter, pageFilter, textFilter, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -31,7 +31,7 @@ export const noBuyerFilters = {
 /** A page of the buyers; the filters are in the address. */
 export function useBuyers() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.directory.buyers.list.useQuery(filters, { placeholderData: keepPreviousData });
+  const query = trpc.directory.buyers.list.useQuery(filters, { placeholderData: keepRows });
   return { filters, change, query };
 }
 

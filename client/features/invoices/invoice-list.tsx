@@ -1,5 +1,4 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { duePaiseOf, invoiceStateNames, invoiceStates, isUnpaid } from "#domain/invoices/invoice-states.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
@@ -7,6 +6,7 @@ import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters, writeFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
@@ -55,7 +55,7 @@ const columns: readonly Column<ListedInvoice>[] = [
 export function InvoiceList() {
   const [filters, change] = useListFilters(fields);
   const { page: _page, ...asked } = filters;
-  const query = trpc.invoices.list.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  const query = trpc.invoices.list.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   const { data } = query;
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== "");
   return (

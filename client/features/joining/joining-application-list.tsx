@@ -1,5 +1,4 @@
 import { Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { paths } from "#domain/council.ts";
 import { joiningStateLabels, listedJoiningStates } from "#domain/joining/states.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -7,6 +6,7 @@ import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate } from "../../shared/format.ts";
@@ -35,10 +35,7 @@ const columns: readonly Column<ListedJoiningApplication>[] = [
 export function JoiningApplicationList() {
   const [filters, change] = useListFilters(filterFields);
   const { page, search, state } = filters;
-  const query = trpc.joining.list.useQuery(
-    { page, pageSize: 20, search, ...(state !== undefined && { state }) },
-    { placeholderData: keepPreviousData },
-  );
+  const query = trpc.joining.list.useQuery({ page, pageSize: 20, search, ...(state !== undefined && { state }) }, { placeholderData: keepRows });
   return (
     <Stack gap="md">
       <ListToolbar

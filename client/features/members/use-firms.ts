@@ -1,8 +1,8 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { firmStatusValues } from "#domain/members/firm-status.ts";
 import { firmOrderValues, membershipFilterValues } from "#domain/members/membership.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -19,7 +19,7 @@ export type FirmSearchParams = FiltersOf<typeof fields>;
 /** A page of the firms; the filters are in the address. */
 export function useFirms() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.members.listFirms.useQuery(filters, { placeholderData: keepPreviousData });
+  const query = trpc.members.listFirms.useQuery(filters, { placeholderData: keepRows });
   return { filters, change, query };
 }
 

@@ -1,11 +1,11 @@
 import { Button, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { batchStateLabels, batchStates } from "#domain/payments/batches.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
@@ -28,7 +28,7 @@ const columns: readonly Column<BatchRow>[] = [
 /** The batches, the newest first. */
 export function BatchList() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.payments.batches.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.batches.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepRows });
   const filter = filters.state === undefined ? "" : `?state=${filters.state}`;
   return (
     <Stack gap="md">

@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -8,6 +7,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { rulePayerLabel, type ClaimChoice } from "./payment-views.ts";
@@ -18,7 +18,7 @@ type ClaimChooserProps = { readonly chosen: readonly ChosenClaim[]; readonly onA
 /** The approved claims that no order covers wholly, of which some are added to an order: one by one, or all that are shown. */
 export function ClaimChooser({ chosen, onAdd }: ClaimChooserProps) {
   const [asked, setAsked] = useState<{ search: string; scheme: SchemeKind | undefined; page: number }>({ search: "", scheme: undefined, page: 1 });
-  const query = trpc.payments.orders.claims.useQuery(asked, { placeholderData: keepPreviousData });
+  const query = trpc.payments.orders.claims.useQuery(asked, { placeholderData: keepRows });
   const isChosen = ({ id }: ClaimChoice): boolean => chosen.some(({ claim }) => claim.id === id);
   const others = query.data?.rows.filter((claim) => !isChosen(claim)) ?? [];
   const columns: readonly Column<ClaimChoice>[] = [

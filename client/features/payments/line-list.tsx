@@ -10,6 +10,7 @@ import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters, writeFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
@@ -48,7 +49,7 @@ const columns: readonly Column<ListedLine>[] = [
 export function LineList() {
   const [filters, change] = useListFilters(fields);
   const { page, ...asked } = filters;
-  const query = trpc.payments.orders.lines.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.orders.lines.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   const totals = trpc.payments.orders.lineTotals.useQuery(asked, { placeholderData: keepPreviousData }).data;
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== "");
   const total = totals === undefined ? undefined : `${formatPaise(totals.paise)} together`;

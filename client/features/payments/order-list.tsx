@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { payers } from "#domain/payments/line-states.ts";
 import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -7,6 +6,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
@@ -44,7 +44,7 @@ const changeColumn: Column<ListedOrder> = {
 /** The orders as the council lists them. */
 export function OrderList() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.payments.orders.list.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.orders.list.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   return (
     <Orders
       filters={filters}
@@ -61,7 +61,7 @@ export function OrderList() {
 /** The orders as DGFT lists them. */
 export function SanctionList() {
   const [filters, change] = useListFilters(fields);
-  const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   const { search: orderSearch, payer, year } = filters;
   const shown = Object.entries({ orderSearch, payer, year }).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]]));
   return (

@@ -1,5 +1,4 @@
 import { Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { council, paths } from "#domain/council.ts";
 import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -7,6 +6,7 @@ import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
@@ -62,7 +62,7 @@ export function WaitingDocuments() {
   const { page, search, kind } = filters;
   const query = trpc.payments.documents.list.useQuery(
     { page, pageSize: 20, search, ...(kind !== undefined && { kind }) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepRows },
   );
   return (
     <Stack gap="md">

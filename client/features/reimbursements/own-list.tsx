@@ -15,6 +15,7 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AmountFilter } from "./amount-filter.tsx";
 import { AmountText } from "./amount-text.tsx";
@@ -101,7 +102,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
       <PagedList
         id={resultsId}
-        query={list}
+        query={list.isPlaceholderData ? { ...list, data: keepRows(list.data) } : list}
         page={filters.page}
         onPage={(page) => change({ page })}
         caption={scheme === undefined ? "Your reimbursements" : `Your ${scheme.typeLabel.toLowerCase()} reimbursements`}

@@ -1,5 +1,4 @@
 import { SegmentedControl, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { inboxOf, type InboxKind } from "#domain/site/inboxes.ts";
@@ -11,6 +10,7 @@ import { PagedList } from "../../components/paged-list.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EventFilter } from "./event-filter.tsx";
 import { inboxExportParameters, useInboxFilters, type InboxSearchParams } from "./use-inbox-filters.ts";
@@ -28,7 +28,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   const [filters, change] = useInboxFilters();
   const { search: address } = useLocation();
   const { title, one, listed, fields } = inboxOf(kind);
-  const query = trpc.site.listInbox.useQuery({ kind, ...filters }, { placeholderData: keepPreviousData });
+  const query = trpc.site.listInbox.useQuery({ kind, ...filters }, { placeholderData: keepRows });
   const page = query.data;
   const columns = fields
     .filter(({ key }) => listed.includes(key))

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { Column } from "../../../components/data-list.tsx";
@@ -7,6 +6,7 @@ import { IconPlus } from "../../../shared/icons.ts";
 import { PagedList } from "../../../components/paged-list.tsx";
 import { ListToolbar } from "../../../components/list-toolbar.tsx";
 import { formatDateTime } from "../../../shared/format.ts";
+import { keepRows } from "../../../lib/keep-rows.ts";
 import { usePageParameter } from "../../../lib/page-parameter.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { contentEntryPath } from "./content-paths.ts";
@@ -32,7 +32,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const search = (parameters.get("search") ?? "").slice(0, 200);
   const [page, turnTo] = usePageParameter("page");
   const { one, order } = contentKindOf(kind);
-  const query = trpc.site.content.list.useQuery({ kind, search, page, pageSize }, { placeholderData: keepPreviousData });
+  const query = trpc.site.content.list.useQuery({ kind, search, page, pageSize }, { placeholderData: keepRows });
   const found = query.data;
   const canMove = order === "position" && search === "";
   return (
