@@ -107,6 +107,12 @@ describe("applications", () => {
     const { exportsInr: _exports, ...others } = entries;
     expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual(entries);
     expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual(others);
+    // The same for an application that was withdrawn from this fair.
+    const inMarch = at(contextOf(services, actor), new Date("2027-03-20T10:00:00+05:30"));
+    await applyForFair(inMarch, { fairId, entries, seen: null });
+    await withdrawApplication(inMarch, { fairId });
+    expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual(entries);
+    expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual(others);
   });
 
   test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {

@@ -39,7 +39,7 @@ const readTyped = (typed: Typed) => ApplicationEntries.safeParse({ ...typed, exp
 /** The four entries of an application; the contact is that of the profile. */
 export function ApplyForm({ fair: { id, application, actions, applyProblem, known, contact }, handlers, onUnsent }: ApplyFormProps) {
   const isChange = actions.includes("change");
-  const saved = typedOf(application ?? known);
+  const saved = typedOf((isChange ? application : null) ?? known);
   const { typed, begun, isDirty, isMoved, change, keep, settle } = useOwnEntries(saved);
   useNoteUnsent(onUnsent, { form: "application", isUnsent: isDirty, sentence: "What you entered in the application is not sent yet." });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

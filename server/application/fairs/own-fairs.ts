@@ -58,7 +58,7 @@ export type OwnFair = FairDetail & {
   readonly bankDetails: string | null;
   /** The number of firms that were ranked, beside the own rank. */
   readonly ranked: number;
-  /** What the form begins with: what the firm said for an earlier fair. */
+  /** What the form of a new application begins with: what the firm said for an earlier fair, or before it withdrew from this one. */
   readonly known: Partial<ApplicationEntries>;
   /** Name and contact of the profile, which the application takes; null while there is none. */
   readonly contact: { readonly name: string; readonly email: string; readonly mobile: string } | null;
@@ -99,7 +99,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
-    known: own === undefined ? knownEntries([...mine.values()], { brief: profile?.row.description, now: ctx.now() }) : {},
+    known: canApplyNew(own) ? knownEntries(own === undefined ? [...mine.values()] : [own], { brief: profile?.row.description, now: ctx.now() }) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
     messages: messages.map(({ id, subject, body, sentAt }) => ({ id, subject, body, sentAt })),
     feedback: feedback === undefined ? null : pickFeedback(feedback),
@@ -126,6 +126,8 @@ const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNulla
   expectedOrdersInr,
   remark,
 });
+
+const canApplyNew = (own: ListedApplication | undefined): boolean => own === undefined || own.state === "withdrawn";
 
 const maxProductsLength = 200;
 
@@ -155,7 +157,7 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: re
   const today = calendarDateInIndia(now);
   const isOver = isFairOver(fair, now);
   const actions: [OwnFairAction, boolean][] = [
-    ["apply", isOpen && (state === undefined || state === "withdrawn")],
+    ["apply", isOpen && canApplyNew(own)],
     ["change", isOpen && state === "applied"],
     ["accept", state === "offered" && !isOver],
     ["payFee", state !== undefined && canSendFeeProof({ feePaise: fair.feePaise, cancelledAt: fair.cancelledAt, state, newest: proofs[0]?.state })],
