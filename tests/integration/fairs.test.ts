@@ -466,6 +466,10 @@ describe("at the desk", () => {
     expect(await getCouncilFair(staff, { fairId })).toMatchObject({ title: "Last Name", calendarDays: days });
     const onFirstDay = await staffAt(new Date("2027-02-15T10:00:00+05:30"));
     expect(await getCouncilFair(onFirstDay, { fairId })).toMatchObject({ calendarDays: null });
+    // A fair that has begun stays confirmed although the calendar shows the next edition.
+    await services.db.execute(`update fairs set has_confirmed_days = true where id = '${fairId}'`);
+    await changeFair(onFirstDay, { fairId, version: version + 2, fair: { ...before, seats: 3 } });
+    expect(await getCouncilFair(onFirstDay, { fairId })).toMatchObject({ seats: 3, hasConfirmedDays: true });
   });
 
   test("the next edition of an event is opened once the fair of the one before is over", async () => {

@@ -1,6 +1,6 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { isReproduced } from "#domain/fairs/ranking.ts";
-import { isFairOver, takesCheckIns } from "#domain/fairs/states.ts";
+import { isFairOver, isLaterEdition, takesCheckIns } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
 import { selectApplications, type ListedApplication } from "#db/queries/fair-applications.ts";
@@ -122,8 +122,7 @@ export async function getCouncilFair(ctx: AppContext, { fairId }: FairId): Promi
 /** @param today YYYY-MM-DD in India */
 function newDaysOf({ standing, ...fair }: FairFacts, { startsOn, endsOn }: EventView, today: string): CalendarDays | null {
   if (standing === "over" || standing === "cancelled" || startsOn === null || endsOn === null) return null;
-  // A fair that has begun is not postponed any more: later days are those of the next edition.
-  if (fair.startsOn <= today && startsOn > fair.endsOn) return null;
+  if (isLaterEdition(startsOn, fair, today)) return null;
   const isKnown = fair.hasConfirmedDays && fair.startsOn === startsOn && fair.endsOn === endsOn;
   return isKnown ? null : { startsOn, endsOn };
 }

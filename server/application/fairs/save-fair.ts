@@ -3,7 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, isFairOver, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, isFairOver, isLaterEdition, takesApplications } from "#domain/fairs/states.ts";
 import type { EventView } from "#domain/site/events.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -86,7 +86,7 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const entry = await findEvent({ ...ctx, language: "en" }, row.eventSlug);
     const event = entry && presentEvent(entry, undefined);
     const facts = event !== undefined && isOfEdition(event, fair, ctx.now()) ? factsOf(event) : {};
-    const columns = { ...facts, ...columnsOf(fair, event ?? { startsOn: null, endsOn: null }) };
+    const columns = { ...facts, ...columnsOf(fair, confirmedDaysOf(row, event, ctx.now())) };
     await updateFairForm(tx, fairId, columns);
     await updateNotices(tx, ctx, row, { ...row, ...columns });
     await updateCriteria(tx, fairId, fair.criteria);
@@ -133,6 +133,14 @@ function assertFuture(ctx: AppContext, applyUntilOn: string): void {
 }
 
 type ConfirmedDays = { readonly startsOn: string | null; readonly endsOn: string | null };
+const noDays: ConfirmedDays = { startsOn: null, endsOn: null };
+
+/** The days that the organiser has confirmed: those of the calendar, and once it shows the next edition those that were confirmed before. */
+function confirmedDaysOf(row: FairRow, event: EventView | undefined, now: Date): ConfirmedDays {
+  if (event === undefined) return noDays;
+  if (event.startsOn === null || !isLaterEdition(event.startsOn, row, calendarDateInIndia(now))) return event;
+  return row.hasConfirmedDays ? row : noDays;
+}
 
 const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText }: FairDraft, confirmed: ConfirmedDays) => ({
   startsOn,

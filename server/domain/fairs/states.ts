@@ -51,6 +51,13 @@ export function fairStandingOf(fair: FairClock, now: Date): FairStanding {
 /** Whether the last day of a fair is over. */
 export const isFairOver = ({ endsOn }: Pick<FairClock, "endsOn">, now: Date): boolean => endsOn < calendarDateInIndia(now);
 
+/**
+ * Whether an event that begins on this day is a later edition than the fair: a fair that has begun is not postponed any more.
+ * @param today YYYY-MM-DD in India
+ */
+export const isLaterEdition = (eventStartsOn: string, fair: { readonly startsOn: string; readonly endsOn: string }, today: string): boolean =>
+  fair.startsOn <= today && eventStartsOn > fair.endsOn;
+
 /** Whether exhibitors are checked in already; they still are when the fair is over. */
 export const takesCheckIns = ({ startsOn }: { readonly startsOn: string }, now: Date): boolean =>
   calendarDateInIndia(now) >= daysAfter(startsOn, -checkInDaysBefore);
