@@ -142,3 +142,20 @@ test("the browser reads the same of a typed cost: filed today, and over the prog
   ]);
   expect(previewRules(rules, [{ ...item, issued_on: "31-1", paid_on: "2026-1" }])[0]?.checks).toEqual([]);
 });
+
+test("the browser says of an event without its last day what its first day tells", async () => {
+  const window = { days: 45, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays", outcome: "needs_reason", source } as const;
+  const open = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, membership: undefined, counts: [] };
+  await publishRule(services, {
+    scheme: "exhibition",
+    effectiveFrom: "2024-04-01",
+    terms: { ...open, windows: [{ ...window, from: "event_ended" }] },
+  });
+  const rules = await getFilingRules(contextOf(services, await newMember()), { scheme: "exhibition" });
+  const checksOf = (daysAgo: number) =>
+    previewRules(rules, [{ id: "1", kind: "space", event: "Medica", event_from: daysAfter(today, -daysAgo) }])[0]?.checks;
+  expect(checksOf(45)).toMatchObject([{ name: "window", outcome: "met", sentence: expect.stringContaining("in time even if") }]);
+  expect(checksOf(46)).toMatchObject([
+    { name: "window", outcome: "needs_reason", sentence: expect.stringContaining("The last day of the event is missing") },
+  ]);
+});

@@ -40,12 +40,23 @@ export function windowsFor(terms: RuleTerms, cost: CostFacts): RuleTerms["window
 
 function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {
   return windowsFor(terms, cost).map((window): Check => {
-    const isKnown = window.from !== "event_ended" || cost.isEventEndKnown !== false;
-    const from = isKnown ? datesOf(cost, claim)[window.from] : undefined;
+    const from = datesOf(cost, claim)[window.from];
     const { source, days, counts } = window;
     if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };
     const lastOn = lastDayOf(window, from, holidays);
-    const figures = { from: window.from, fromOn: from, filedOn: claim.filedOn, passed: daysFromTo(from, claim.filedOn), days, counts, lastOn };
+    // An event ends on its first day or later: what is in time from the first day is in time from the last.
+    const isEndUnknown = window.from === "event_ended" && cost.isEventEndKnown === false;
+    const passed = daysFromTo(from, claim.filedOn);
+    const figures = {
+      from: window.from,
+      fromOn: from,
+      filedOn: claim.filedOn,
+      passed,
+      days,
+      counts,
+      lastOn,
+      ...(isEndUnknown && { isEndUnknown: 1 }),
+    };
     return { name: "window", outcome: outcomeOf(claim.filedOn <= lastOn, window.outcome), figures, source };
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluateClaim } from "./evaluate.ts";
 import type { ClaimFacts, CostFacts } from "./facts.ts";
+import { checkSentence } from "./sentences.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
 import { visitsOf } from "./visits.ts";
@@ -181,11 +182,28 @@ describe("an exhibition", () => {
   test.each([
     ["2025-12-06", "met"],
     ["2025-12-07", "needs_reason"],
-  ])("that ended on 2025-10-22, filed %s: %s, and unknown while only its first day is given", (filedOn, outcome) => {
-    const windowOf = (over: Partial<CostFacts>) =>
-      lineOf({ ...claim, filedOn }, { ...visit, paidOn: "2025-10-01", ...over }).checks.find(({ name }) => name === "window");
-    expect(windowOf({ eventTo: "2025-10-22", isEventEndKnown: true })).toMatchObject({ outcome, figures: { lastOn: "2025-12-06" } });
-    expect(windowOf({ eventTo: "2025-10-20", isEventEndKnown: false })).toMatchObject({ outcome: "unknown", source: circular.fair });
+  ])("that ended on 2025-10-22, filed %s: %s", (filedOn, outcome) => {
+    const { checks } = lineOf({ ...claim, filedOn }, { ...visit, paidOn: "2025-10-01", eventTo: "2025-10-22", isEventEndKnown: true });
+    expect(checks.find(({ name }) => name === "window")).toMatchObject({ outcome, figures: { lastOn: "2025-12-06" } });
+  });
+  test.each([
+    ["2025-12-04", "met", 80_000_00, "Filed 04-12-2025: in time even if the event of 20-10-2025 ended on its first day."],
+    [
+      "2025-12-05",
+      "needs_reason",
+      0,
+      "Filed 05-12-2025. The last day of the event is missing and has to be entered: 45 days are counted from it. " +
+        "From its first day, 20-10-2025, they ended on 04-12-2025.",
+    ],
+  ])("of which only the first day is given, filed %s: %s", (filedOn, outcome, recommendedPaise, sentence) => {
+    const line = lineOf({ ...claim, filedOn }, { ...visit, paidOn: "2025-10-01", eventTo: "2025-10-20", isEventEndKnown: false });
+    const window = line.checks.find(({ name }) => name === "window");
+    expect([window?.outcome, window?.source, window && checkSentence(window), line.recommendedPaise]).toEqual([
+      outcome,
+      circular.fair,
+      sentence,
+      recommendedPaise,
+    ]);
   });
   test.each([
     [2, undefined, "met"],

@@ -15,7 +15,7 @@ export type CostFacts = {
   readonly event?: string | undefined;
   /** The last day of the event. */
   readonly eventTo?: string | undefined;
-  /** False where `eventTo` is the first day, because nobody has given the last: no window is counted from it. */
+  /** False where `eventTo` is the first day, because nobody has given the last. */
   readonly isEventEndKnown?: boolean | undefined;
   readonly paidOn?: string | undefined;
   readonly currency?: string | undefined;

@@ -24,7 +24,7 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "no_rule":
       return "No published rule is for a cost of this date; the council sets an amount with a reason.";
     case "window":
-      return isUnknown ? `The last day cannot be told: the date of ${fromWord(figures)} is missing.` : windowSentence(figures);
+      return isUnknown ? `The last day cannot be told: the date of ${fromWord(figures)} is missing.` : windowSentence(figures, outcome === "met");
     case "intent":
       return isUnknown ? "The date of the payment is missing." : intentSentence(figures);
     case "ceiling":
@@ -49,12 +49,17 @@ export function checkSentence({ name, outcome, figures }: Check): string {
 const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
 
 /** Calendar days beside a limit in working days would look like a violation. A sheet of an earlier release does not say what it counts. */
-function windowSentence(figures: Figures): string {
+function windowSentence(figures: Figures, isMet: boolean): string {
   const { filedOn, fromOn, lastOn } = figures;
   const isWorking = figures["counts"] === "working_days";
   const passed = Number(figures["passed"] ?? 0);
   const ago = isWorking ? "" : `${days(Math.abs(passed))} `;
   const allowed = isWorking ? count(Number(figures["days"]), "working day", "working days") : days(Number(figures["days"]));
+  if (figures["isEndUnknown"] !== undefined)
+    return isMet
+      ? `Filed ${dayOf(filedOn)}: in time even if the event of ${dayOf(fromOn)} ended on its first day.`
+      : `Filed ${dayOf(filedOn)}. The last day of the event is missing and has to be entered: ${allowed} are counted from it. ` +
+          `From its first day, ${dayOf(fromOn)}, they ended on ${dayOf(lastOn)}.`;
   const when = `${ago}${passed < 0 ? "before" : "after"} ${fromWord(figures)} of ${dayOf(fromOn)}`;
   return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}, until ${dayOf(lastOn)}.`;
 }
