@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { updateLineAmount } from "#db/queries/payment-lines.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { textPdf } from "../support/files.ts";
@@ -115,6 +116,34 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
 
   await page.reload();
   await page.getByText("Pre-receipt accepted").waitFor();
+});
+
+it("a signed pre-receipt that was chosen before a correction of its payment is not sent after it", async () => {
+  const { services } = portal;
+  const actors = await createPaymentActors(services);
+  const { line: first, member } = await createPaymentLine(services, { actors, state: "papers_asked" });
+  const { line: second } = await createPaymentLine(services, { actors, member, state: "papers_asked" });
+  const page = await portal.signIn(member, paths.memberPayments, desk);
+  const cardOf = ({ reimbursementId }: typeof first) => page.getByRole("listitem").filter({ hasText: `Sign the pre-receipt of ${reimbursementId}` });
+  const choose = async (line: typeof first, name: string): Promise<void> => {
+    await cardOf(line)
+      .getByLabel(/^Upload a.*: Signed pre-receipt/)
+      .last()
+      .setInputFiles(pdf(name));
+    await cardOf(line).getByRole("link", { name }).waitFor();
+  };
+  await choose(second, "before.pdf");
+  await choose(first, "first.pdf");
+  const correction = { amountPaise: 40_000_00, detail: "The amount was corrected", actorId: actors.approver.userId, at: new Date() };
+  await services.db.transaction((tx) => updateLineAmount(tx, second, correction));
+  const send = (line: typeof first) => cardOf(line).getByRole("button", { name: "Send to EPCMD" });
+  await send(first).click();
+  await cardOf(second).getByText("The amount or the order was corrected after you chose this file.").waitFor();
+  expect(await send(second).count()).toBe(0);
+  await cardOf(second).getByRole("button", { name: "Take the signed copy out" }).click();
+  await choose(second, "after.pdf");
+  await send(second).click();
+  await page.getByText("Nothing is asked of your firm now.").waitFor();
 });
 
 it("a firm that changes its account reads which payment may still go to the account before", async () => {

@@ -5,13 +5,12 @@ import { receiptLanguages, type ReceiptLanguage } from "#domain/payments/pre-rec
 import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { useFormFile } from "../../lib/use-form-file.ts";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { preReceiptUrl, type FirmTask, type OwnPayment } from "./document-views.ts";
 import { PaymentFileField } from "./payment-file-field.tsx";
-import type { StoredPaymentFile } from "./stored-file.ts";
+import { useSignedCopy } from "./use-signed-copy.ts";
 
 const languageNames = { en: "English", hi: "हिन्दी" } as const satisfies Record<ReceiptLanguage, string>;
 
@@ -77,13 +76,16 @@ type SignTaskProps = Pick<FirmTasksProps, "onDone" | "onUnsent"> & {
 
 function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, onUnsent }: SignTaskProps) {
   const utils = trpc.useUtils();
-  const signed = useFormFile<StoredPaymentFile>();
+  const { signed, version, isCorrected, noteStored, noteDownload } = useSignedCopy(payment);
   const { file } = signed;
   useNoteUnsent(onUnsent, { form: lineId, isUnsent: signed.hasFile, sentence: "The signed pre-receipt is not sent yet." });
   const give = trpc.payments.documents.givePreReceipt.useMutation({
     onSuccess: async ({ message }) => {
       onDone(message);
       await utils.payments.invalidate();
+    },
+    onError: async (error) => {
+      if (failureOf(error).code === "stale_version") await utils.payments.documents.own.invalidate();
     },
   });
   return (
@@ -101,18 +103,34 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, 
       </TaskHead>
       <Group gap="md">
         {receiptLanguages.map((language) => (
-          <Anchor key={language} href={preReceiptUrl(lineId, language)} download lang={language}>
+          <Anchor key={language} href={preReceiptUrl(lineId, language)} download lang={language} onClick={() => void noteDownload()}>
             {languageNames[language]} (PDF)<span className="portal-unseen"> pre-receipt of {reimbursementId}</span>
           </Anchor>
         ))}
       </Group>
-      <PaymentFileField id={`pre-receipt-${lineId}`} kind="pre_receipt" label="Signed pre-receipt" noun="signed copy" of={signed} />
+      <PaymentFileField
+        id={`pre-receipt-${lineId}`}
+        kind="pre_receipt"
+        label="Signed pre-receipt"
+        noun="signed copy"
+        of={signed}
+        onStored={() => {
+          noteStored();
+          give.reset();
+        }}
+        {...(isCorrected && { onTakeOut: () => signed.setFile(undefined) })}
+      />
+      {isCorrected && (
+        <Alert color="orange" role="alert" title="The amount or the order was corrected after you chose this file.">
+          Download and sign the new pre-receipt, and upload that one.
+        </Alert>
+      )}
       {give.error !== null && <Alert color="red" role="alert" title={failureOf(give.error).message} />}
-      {file !== undefined && (
+      {file !== undefined && !isCorrected && (
         <Group>
           <Button
             aria-disabled={give.isPending}
-            onClick={() => !give.isPending && !signed.hasToWait() && give.mutate({ lineId, fileId: file.id, version: payment?.version })}
+            onClick={() => !give.isPending && !signed.hasToWait() && give.mutate({ lineId, fileId: file.id, version })}
           >
             {give.isPending ? "Sending..." : `Send to ${council.shortName}`}
           </Button>

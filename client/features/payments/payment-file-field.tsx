@@ -18,12 +18,14 @@ type PaymentFileFieldProps = {
   readonly error?: string;
   /** Called when another file is stored. */
   readonly onStored?: () => void;
+  /** Without it the file can be replaced only. */
+  readonly onTakeOut?: () => void;
 };
 
 const fileKinds = "A PDF or a picture (JPG, PNG) of at most 5 MB.";
 
 /** A file of the payments that is uploaded before the form around it is sent. */
-export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onStored }: PaymentFileFieldProps) {
+export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onStored, onTakeOut }: PaymentFileFieldProps) {
   const { file, setFile, watchUpload, waitProblem } = of;
   const take = (stored: StoredPaymentFile): void => {
     setFile(stored);
@@ -42,6 +44,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
       progress={progress}
       problem={failure ?? waitProblem ?? error}
       onPick={sendFirst}
+      {...(onTakeOut !== undefined && { onTakeOut })}
     >
       {file !== undefined && (
         <Text size="sm">

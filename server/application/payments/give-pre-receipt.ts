@@ -19,7 +19,7 @@ export const PaymentLineId = z.object({ lineId: z.uuid() });
 export type PaymentLineId = z.output<typeof PaymentLineId>;
 export const GivePreReceiptInput = PaymentLineId.extend({
   fileId: z.uuid("Upload the signed pre-receipt"),
-  /** The version of the payment that the page showed. */
+  /** The version of the payment that the file was signed for, as far as the page knows it. */
   version: z.int().optional(),
 });
 export type GivePreReceiptInput = z.output<typeof GivePreReceiptInput>;

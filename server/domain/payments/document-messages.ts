@@ -37,8 +37,7 @@ export const documentMessages = {
   preReceiptAccepted: "The pre-receipt of this payment was accepted already. There is nothing to do.",
   preReceiptNotAsked: (state: LineState) => `No pre-receipt is asked for now: this payment is in the state "${lineStateLabels[state]}".`,
   preReceiptOfDirect: `This amount is paid by ${council.officer} directly. It needs no pre-receipt.`,
-  preReceiptStale:
-    "This payment was changed meanwhile; nothing was sent. Load the page again. If the amount or the order is new, sign the new pre-receipt.",
+  preReceiptStale: "This payment was changed meanwhile; nothing was sent. If the amount or the order is new, download and sign the new pre-receipt.",
   preReceiptSettled: "This pre-receipt was settled already, or another one replaced it. Load the page again.",
   accepted: "Accepted.",
   refused: "Refused. The firm was told what to mend.",
