@@ -672,7 +672,7 @@ describe("the sheet as a spreadsheet", () => {
     await saveReview(council, { ...seen(view), documents: [], provedFacts });
     const [header = [], ...rows] = await rowsOf(council, view.id);
     const cellsOf = (label: string) => rows.slice(0, 2).map((row) => row[header.indexOf(label)]);
-    expect(cellsOf("Day of the rate")).toEqual(["16-02-2026", ""]);
+    expect(cellsOf("Day of the rate")).toEqual(["16-02-2026, the day of the payment", ""]);
     expect(cellsOf("Rules and reasons")[0]).toContain("Event 1 of the financial year; 3 are allowed. (Order of the test)");
     expect(rows.map(([, cost]) => cost).slice(-2)).toEqual(["Size of the firm: Small", "Exports of the year before: Rs 12,50,00,000.00"]);
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { nothingProved, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { getEntitlement } from "#server/application/reimbursements/get-entitlement.ts";
@@ -83,14 +84,14 @@ test("while the size of the firm is not stated, no figure of the council stands 
   const council = contextOf(services, actors.council);
   const proved = { intentFiledOn: daysAfter(today, -300) };
   const before = await save(filed, proved);
-  const sentence = "The size of the firm is not stated, and the share depends on it: state it under Facts about the firm.";
+  const sentence = "The size of the firm is not stated, and the share depends on it.";
   expect(before).toMatchObject({ recommendedPaise: null, sheet: { lines: [{ reasons: [sentence] }] } });
   const assessments = [{ itemId: before.items[0]?.id ?? "", admissiblePaise: 40_000_00, reason: "By hand" }];
   const withFigure = (version: number, facts: Partial<ProvedFacts>) =>
     saveReview(council, { reimbursementId: filed.id, version, documents: [], assessments, provedFacts: { ...nothingProved, ...proved, ...facts } });
   await expect(withFigure(before.version, {})).rejects.toMatchObject({
     code: "assessment_invalid",
-    fields: { "assessments.0.admissible_amount": [sentence] },
+    fields: { "assessments.0.admissible_amount": [amountMessages.sizeMissing] },
   });
   expect(await withFigure(before.version, { firmClass: "medium" })).toMatchObject({ recommendedPaise: 16_000_00 });
 });

@@ -143,9 +143,11 @@ function figuresOf({
   ];
 }
 
+const sizeMissing = "Not known without the size of the firm: state it under Facts about the firm";
+
 function shareText(percent: string | null, reasons: readonly string[]): string {
   if (percent !== null) return `${percent} percent`;
-  return reasons.includes(noteSentence("size_missing")) ? "Not known without the size of the firm" : "No share by the rules";
+  return reasons.includes(noteSentence("size_missing")) ? sizeMissing : "No share by the rules";
 }
 
 type ReasonFieldsProps = {

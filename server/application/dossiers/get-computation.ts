@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
-import { formatIndianDate } from "#domain/dates.ts";
 import { notFound } from "#domain/errors.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { claimedText, costText, sourced } from "#domain/reimbursements/sheet-table.ts";
+import { claimedText, costText, rateDayText, sourced } from "#domain/reimbursements/sheet-table.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -70,7 +69,7 @@ const columns: readonly Column[] = [
   { label: "Proof", show: ({ proof }) => proof },
   { label: "Claimed", show: ({ item }) => claimedText(item) },
   { label: "Rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : rate.rate) },
-  { label: "Day of the rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : formatIndianDate(rate.on)) },
+  { label: "Day of the rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : rateDayText(item, rate)) },
   { label: "Claimed, Rs", isAmount: true, show: ({ claimedPaise }) => amountCell(claimedPaise) },
   { label: "Admissible, Rs", isAmount: true, show: ({ admissiblePaise }) => amountCell(admissiblePaise) },
   { label: "Share, percent", show: ({ sharePercent }) => sharePercent ?? "" },

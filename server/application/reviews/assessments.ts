@@ -6,7 +6,6 @@ import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { isShareUnknown, type CostLine } from "#domain/rules/evaluate.ts";
 import { reasonWords } from "#domain/rules/reason-words.ts";
-import { noteSentence } from "#domain/rules/sentences.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments } from "#db/queries/items.ts";
 import { selectReasonCodes, upsertAssessment } from "#db/queries/recommendations.ts";
@@ -69,7 +68,7 @@ function problemOf({ admissiblePaise = null, reasonCode = null, reason }: Assess
   if (admissiblePaise === null) return undefined;
   if (reasonCode === null && reason === "") return { name: "reason", text: amountMessages.reasonNeeded };
   if (line.claimedPaise === null) return { name: "admissible_amount", text: amountMessages.claimedUnknown };
-  if (isShareUnknown(line)) return { name: "admissible_amount", text: noteSentence("size_missing") };
+  if (isShareUnknown(line)) return { name: "admissible_amount", text: amountMessages.sizeMissing };
   if (admissiblePaise > line.claimedPaise)
     return { name: "admissible_amount", text: amountMessages.aboveClaimed(rupeesText(rupeesOf(line.claimedPaise))) };
   return undefined;

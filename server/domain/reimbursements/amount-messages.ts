@@ -13,6 +13,7 @@ export const amountMessages = {
   noSuchReason: "Select a reason from the list",
   reasonNeeded: "Give a reason for an amount of your own",
   claimedUnknown: "What is claimed is not known in rupees yet: complete the item, or wait for the exchange rate",
+  sizeMissing: "The share depends on the size of the firm: state it under Facts about the firm first",
   aboveClaimed: (claimed: string) => `At most what is claimed: ${claimed}`,
   noCompleteItem: "Nothing is forwarded without an amount: complete at least one item from the papers, or ask the firm.",
   amountChanged: (amount: string, inWords: string) =>

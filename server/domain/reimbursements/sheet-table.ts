@@ -4,9 +4,9 @@ import { findCountry } from "../members/countries.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
 import { amountInWords } from "../rules/amount-words.ts";
-import { checkSentence, lineReasons } from "../rules/sentences.ts";
+import { checkSentence, lineReasons, noteSentence } from "../rules/sentences.ts";
 import type { NamedVersion } from "./further-papers.ts";
-import { itemLabel, type Item } from "./items.ts";
+import { costOf, itemLabel, type Item } from "./items.ts";
 import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
 import { knownClaimedPaise, proofText, type Sheet, type SheetLine } from "./sheet.ts";
@@ -89,8 +89,11 @@ function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: 
 export const claimedText = ({ amount, currency = "" }: Item): string =>
   amount === undefined ? unknown : `${currency} ${groupIndian(amount)}`.trim();
 /** "Rate 83.125000 of 31-03-2026"; empty in rupees, and while it is not known. */
-export const rateText = ({ currency }: Item, rate: SheetLine["rate"]): string =>
-  rate === undefined || currency === rupee ? "" : `Rate ${rate.rate} of ${formatIndianDate(rate.on)}`;
+export const rateText = (item: Item, rate: SheetLine["rate"]): string =>
+  rate === undefined || item["currency"] === rupee ? "" : `Rate ${rate.rate} of ${rateDayText(item, rate)}`;
+/** The day of a rate: "31-03-2026", and "31-03-2026, the day of the payment" without a certificate. */
+export const rateDayText = (item: Item, { on }: NonNullable<SheetLine["rate"]>): string =>
+  `${formatIndianDate(on)}${costOf(item).issuedOn === undefined && item["paid_on"] === on ? ", the day of the payment" : ""}`;
 
 /** A sentence with the source of its rule, where there is one. */
 export const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
@@ -98,7 +101,12 @@ export const sourced = (sentence: string, source: string): string => (source ===
 /** The reasons that are not the result of a rule, and the sources of share and caps. */
 function lineNotes({ checks, notes, sources, version }: SheetLine): string[] {
   const reasons = lineReasons({ checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0) });
-  return [...reasons, ...(version === undefined ? [] : [`Rule version ${version.number}${sources.length === 0 ? "" : `: ${sources.join("; ")}`}`])];
+  const rateDay = notes.includes("rate_of_payment") ? [noteSentence("rate_of_payment")] : [];
+  return [
+    ...rateDay,
+    ...reasons,
+    ...(version === undefined ? [] : [`Rule version ${version.number}${sources.length === 0 ? "" : `: ${sources.join("; ")}`}`]),
+  ];
 }
 
 /** An item in one line: what, where and which. */

@@ -3,6 +3,7 @@ import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms } from "../rules/terms.ts";
 import type { RuleVersion } from "../rules/terms.ts";
 import { computeSheet, type SheetInput } from "./sheet.ts";
+import { rateText } from "./sheet-table.ts";
 
 const starting = startingRules.find(({ scheme }) => scheme === "product");
 const terms = RuleTerms.parse({
@@ -47,4 +48,12 @@ test("a sheet without a complete item recommends nothing", () => {
   const sheet = computeSheet([version], { ...input, incomplete: new Set(["a", "b"]) });
   expect(sheet).toMatchObject({ claimedPaise: 200_000_00, recommendedPaise: 0 });
   expect(sheet.lines.map(({ notes }) => notes)).toEqual([["incomplete"], ["incomplete"]]);
+});
+
+test("a rate of the day of the payment says so where the rate stands", () => {
+  const rate = { rate: "83.12", on: "2024-05-01" };
+  const abroad = { currency: "USD", paid_on: "2024-05-01" };
+  expect(rateText(abroad, rate)).toBe("Rate 83.12 of 01-05-2024, the day of the payment");
+  expect(rateText({ ...abroad, issued_on: "2024-05-01" }, rate)).toBe("Rate 83.12 of 01-05-2024");
+  expect(rateText({ ...abroad, paid_on: "2024-04-30" }, rate)).toBe("Rate 83.12 of 01-05-2024");
 });

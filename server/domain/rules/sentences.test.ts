@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Check } from "./checks.ts";
-import { checkSentence } from "./sentences.ts";
+import { checkSentence, lineReasons } from "./sentences.ts";
 
 const sentenceOf = (name: Check["name"], figures: Check["figures"]): string => checkSentence({ name, outcome: "met", figures, source: "Order" });
 const filed = { from: "certificate_issued", fromOn: "2027-01-01", filedOn: "2027-03-01", passed: 59 };
@@ -36,3 +36,7 @@ test.each([
     "Filed 01-03-2027, member from 01-02-2026; 12 months of membership are asked.",
   ],
 ] as const)("%s with %j", (name, figures, sentence) => expect(sentenceOf(name, figures)).toBe(sentence));
+
+test("the day of a rate takes nothing away, so it is no reason for less", () => {
+  expect(lineReasons({ checks: [], notes: ["rate_of_payment", "cap"] })).toEqual(["Limited by the cap."]);
+});

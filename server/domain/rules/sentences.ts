@@ -89,7 +89,7 @@ const noteSentences = {
   rate_of_payment: "There is no date of the certificate, so the exchange rate of the day of the payment counts.",
   facts_missing: "The amount or its currency is missing.",
   no_share: "No rule gives a share for this kind of cost; the council sets an amount with a reason.",
-  size_missing: "The size of the firm is not stated, and the share depends on it: state it under Facts about the firm.",
+  size_missing: "The size of the firm is not stated, and the share depends on it.",
   net_of_tax: "Tax is not paid.",
   cap: "Limited by the cap.",
   drawn: "Limited by what is left of the firm's cap of the year.",
@@ -104,9 +104,9 @@ export const noteSentence = (note: LineNote): string => noteSentences[note];
 
 const isViolation = ({ outcome }: Check): boolean => outcome === "blocks" || outcome === "needs_reason" || outcome === "warn";
 
-/** Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. */
+/** Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. The day of a rate is no reason. */
 export function lineReasons({ checks, notes }: Pick<CostLine, "checks" | "notes">): string[] {
-  const shown = notes.filter((note) => note !== "blocked" || !checks.some(isViolation));
+  const shown = notes.filter((note) => note !== "rate_of_payment" && (note !== "blocked" || !checks.some(isViolation)));
   return [...checks.filter(isViolation).map(checkSentence), ...shown.map(noteSentence)];
 }
 
