@@ -96,6 +96,16 @@ test("while the size of the firm is not stated, no figure of the council stands 
   expect(await withFigure(before.version, { firmClass: "medium" })).toMatchObject({ recommendedPaise: 16_000_00 });
 });
 
+test("that nothing of a cost is paid is said while the size of the firm is not stated, and stays so", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const council = contextOf(services, actors.council);
+  const { items, version } = await getReview(council, { reimbursementId: filed.id });
+  const assessments = [{ itemId: items[0]?.id ?? "", admissiblePaise: 0, reason: "There is no receipt" }];
+  const none = await saveReview(council, { reimbursementId: filed.id, version, documents: [], assessments });
+  expect(none.recommendedPaise).toBe(0);
+  expect((await save(filed, { firmClass: "medium" })).recommendedPaise).toBe(0);
+});
+
 test("the same facts again change nothing, and a day of the future is refused at its field", async () => {
   const filed = await reimbursementIn(services, actors, "SUBMITTED");
   await save(filed, { isSpecialGroup: true });

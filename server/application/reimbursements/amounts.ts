@@ -108,7 +108,7 @@ export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null
   const isOpen = lines.some(
     (line) =>
       !line.checks.some(({ outcome }) => outcome === "blocks") &&
-      (isShareUnknown(line) || (line.notes.includes("blocked") && line.assessment === null)),
+      ((isShareUnknown(line) && line.assessment?.admissiblePaise !== 0) || (line.notes.includes("blocked") && line.assessment === null)),
   );
   return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
 }

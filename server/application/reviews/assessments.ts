@@ -68,7 +68,7 @@ function problemOf({ admissiblePaise = null, reasonCode = null, reason }: Assess
   if (admissiblePaise === null) return undefined;
   if (reasonCode === null && reason === "") return { name: "reason", text: amountMessages.reasonNeeded };
   if (line.claimedPaise === null) return { name: "admissible_amount", text: amountMessages.claimedUnknown };
-  if (isShareUnknown(line)) return { name: "admissible_amount", text: amountMessages.sizeMissing };
+  if (isShareUnknown(line) && admissiblePaise > 0) return { name: "admissible_amount", text: amountMessages.sizeMissing };
   if (admissiblePaise > line.claimedPaise)
     return { name: "admissible_amount", text: amountMessages.aboveClaimed(rupeesText(rupeesOf(line.claimedPaise))) };
   return undefined;

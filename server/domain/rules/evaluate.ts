@@ -147,8 +147,9 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
   if (stops.length > 0) notes.push("blocked");
   if (isBeyondFirst) notes.push("first");
   if (stops.length > 0 || isBeyondFirst || share === undefined) admissible = 0;
-  // Without its share a figure of the council says nothing of what is paid.
-  const own = share === undefined && needsSize ? undefined : cost.assessed?.admissiblePaise;
+  // Without its share a figure of the council says nothing of what is paid, but nothing is nothing at each share.
+  const set = cost.assessed?.admissiblePaise;
+  const own = share === undefined && needsSize && set !== 0 ? undefined : set;
   if (own !== undefined && reason !== "" && !stops.some(({ outcome }) => outcome === "blocks")) {
     admissible = Math.min(own, known.claimedPaise);
     notes.push("override");
