@@ -64,7 +64,7 @@ test("what an officer reads in the documents decides share, ceiling and intent a
   expect([before.sheet?.lines[0]?.sharePercent, checkOf(before, "ceiling"), checkOf(before, "intent")]).toEqual([null, "unknown", "needs_reason"]);
   expect(before.sheet).not.toHaveProperty("proved");
 
-  const proved = { firmClass: "micro" as const, turnoverPaise: 900_000_00, intentFiledOn: daysAfter(today, -300) };
+  const proved = { firmClass: "micro" as const, turnoverPaise: 900_000_00, intentFiledOn: "2026-02-01" };
   const after = await save(filed, proved);
   expect([after.sheet?.lines[0]?.sharePercent, checkOf(after, "ceiling"), checkOf(after, "intent")]).toEqual(["80", "met", "met"]);
   expect(after.sheet?.proved).toEqual({ ...nothingProved, ...proved });
@@ -82,7 +82,7 @@ test("what an officer reads in the documents decides share, ceiling and intent a
 test("while the size of the firm is not stated, no figure of the council stands in for the share", async () => {
   const filed = await reimbursementIn(services, actors, "SUBMITTED");
   const council = contextOf(services, actors.council);
-  const proved = { intentFiledOn: daysAfter(today, -300) };
+  const proved = { intentFiledOn: "2026-02-01" };
   const before = await save(filed, proved);
   const sentence = "The size of the firm is not stated, and the share depends on it.";
   expect(before).toMatchObject({ recommendedPaise: null, sheet: { lines: [{ reasons: [sentence] }] } });
