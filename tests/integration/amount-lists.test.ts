@@ -165,17 +165,22 @@ test("a holiday that is entered or removed changes the amounts of the lists, too
   const counting = { from: "cost_paid", counts: "working_days", countsFirstDay: false, onHoliday: "stays" } as const;
   const windows = [{ ...counting, days: worked.length - 1, outcome: "needs_reason" as const, source }];
   const terms = { chosenBy: "filed" as const, period: undefined, windows, shares: [{ percent: "50", source }] };
+  const jobsOfAll = () => services.db.$count(outbox, sql`topic = 'fill-amounts' and payload = '{"all": true}'`);
+  const start = Math.floor(Date.now() / 900_000) * 900_000 - 1_800_000;
+  const officeAt = (minute: number): AppContext => ({ ...council, now: () => new Date(start + minute * 60_000) });
+  // No published rule looks at holidays yet.
+  await saveHoliday(officeAt(0), { onDate: "2026-01-26", name: "Republic Day" });
+  expect(await jobsOfAll()).toBe(0);
   await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms });
   const { id } = await reimbursementIn(services, await createActors(services), "SUBMITTED", "plant");
   const all = { all: true } as const;
   const filled = async () => {
-    expect(await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload = '{"all": true}'`)).toBeGreaterThan(0);
     await fillAmounts(systemContext(services), all, { hold: () => Promise.resolve() });
     const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, id));
     return row?.recommendedPaise;
   };
-  for (const onDate of worked.slice(0, 2)) await saveHoliday(council, { onDate, name: "A holiday of the test" });
-  expect(await filled()).toBe(40_000_00);
-  for (const onDate of worked.slice(0, 2)) await removeHoliday(council, { onDate });
-  expect(await filled()).toBeNull();
+  for (const [place, onDate] of worked.slice(0, 2).entries()) await saveHoliday(officeAt(14 * place), { onDate, name: "A holiday of the test" });
+  expect([await jobsOfAll(), await filled()]).toEqual([1, 40_000_00]);
+  for (const onDate of worked.slice(0, 2)) await removeHoliday(officeAt(15), { onDate });
+  expect([await jobsOfAll(), await filled()]).toEqual([2, null]);
 });
