@@ -65,3 +65,17 @@ test("an intent that is proved chooses the target days, too", async () => {
   const { rows } = await listReviews(council, ReviewListInput.parse({ scheme: "plant", page: 1, pageSize: 10 }));
   expect(rows.find((row) => row.id === id)).toMatchObject({ dueOn: daysAfter(today, 20) });
 });
+
+test("costs that the council corrects choose the target days, too", async () => {
+  const targetDays = { council: 23, dgft: 15, reply: 13 };
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: daysAfter(today, -20), terms: { chosenBy: "cost_paid", targetDays } });
+  const { id, version } = await reimbursementIn(services, actors, "SUBMITTED", "exhibition");
+  const council = contextOf(services, actors.council);
+  const before = await getReview(council, { reimbursementId: id });
+  expect(before.dueOn).not.toBe(daysAfter(today, 23));
+  const items = before.items.map(({ facts }) => ({ ...facts, paid_on: daysAfter(today, -10) }));
+  const dates = { dueOn: daysAfter(today, 23), replyBy: daysAfter(today, 13) };
+  expect(await saveReview(council, { reimbursementId: id, version, documents: [], items })).toMatchObject(dates);
+  const { rows } = await listReviews(council, ReviewListInput.parse({ scheme: "exhibition", page: 1, pageSize: 10 }));
+  expect(rows.find((row) => row.id === id)).toMatchObject({ dueOn: daysAfter(today, 23) });
+});

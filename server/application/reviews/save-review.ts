@@ -51,14 +51,15 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
     judge(reimbursement, input.documents);
     const assessments = input.assessments ?? [];
     const amounts = await saveAssessments(tx, ctx, actor, current, assessments);
+    const hasNewFacts = savedItems !== undefined || hasNewBasis;
     const row = await transition(tx, ctx, actor, current, "council_draft", {
       values: {
-        ...(savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current)),
-        // A proved intent can choose the rules, and so the days of the office.
-        ...(hasNewBasis && { dueOn: await dueWithHolds(tx, ctx, current) }),
+        ...(hasNewFacts ? await amountsOf(tx, ctx, current) : amounts),
+        // The costs or a proved intent can choose the rules, and so the days of the office.
+        ...(hasNewFacts && { dueOn: await dueWithHolds(tx, ctx, current) }),
       },
       detail: droppedIn(savedItems),
-      changesDossier: assessments.length > 0 || savedItems !== undefined || hasNewBasis,
+      changesDossier: assessments.length > 0 || hasNewFacts,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     return presentAfter(tx, ctx, actor, row);
