@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
+import { onePersonReason } from "#domain/accounts/second-person.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
@@ -56,7 +57,7 @@ export function PreparedNotice({ view, kept, onSentBack }: PreparedNoticeProps) 
             {formatPaise(prepared.recommendedPaise)} is recommended{prepared.why === null ? "" : `; it is ${secondLookWords[prepared.why]}`}.{" "}
             {prepared.canConfirm
               ? "If you agree, forward it. If not, send it back with a remark; a change makes you the one who prepares."
-              : "You cannot be the second person: you prepared it, or one of you and the user who did invited the other, or the same user invited both, or you decided on this claim before, or count as one person with who did. Another colleague forwards it or sends it back."}
+              : `You cannot be the second person. Either you prepared this recommendation or decided on this claim before, or you count as one person with a user who did: ${onePersonReason}. Another colleague forwards it or sends it back.`}
           </Text>
           {canSendBack && (
             <Group mt="sm">

@@ -12,13 +12,16 @@ export function isSecondPerson(invitations: Invitations, first: string, second: 
   return shared.every((id) => id !== first && id !== second && !invitations.has(id));
 }
 
+/** Why two users count as one person, within a sentence that is spoken to one of them. */
+export const onePersonReason = "one of you invited the other, or the same colleague invited both of you, directly or through others";
+
 /**
- * What a user reads who is no second person.
- * @param did what the other user did, like "checked this account"
- * @param act what a second person has to do, like "confirm"
+ * The refusal for a user who does not count as a second person.
+ * @param did what the first person did, like "checked this account"
+ * @param act what the second person has to do, like "confirm"
  */
 export const onePerson = (did: string, act: string): string =>
-  `You and the user who ${did} count as one person: you are the same, one of you invited the other, or the same colleague invited both. Another colleague has to ${act} it.`;
+  `You and the user who ${did} count as one person: it was you, or ${onePersonReason}. Another colleague has to ${act} it.`;
 
 /** A user, the inviter, the inviter's inviter and so on. */
 function lineOf(invitations: Invitations, userId: string): string[] {

@@ -1,3 +1,5 @@
+import { onePersonReason } from "../accounts/second-person.ts";
+
 /** Texts of fee tables, for the office. */
 export const feeMessages = {
   notFound: "This fee table is not there.",
@@ -10,8 +12,7 @@ export const feeMessages = {
   published: (year: string) => `The fees of ${year} are published. The website shows them from now on.`,
   nobodyPrepared: "Nobody has prepared this draft. Save it after reading it; another user of the office publishes it.",
   twoPeople: "You prepared this draft. Another user of the office has to publish it.",
-  countAsOne:
-    "You and the user who prepared this draft count as one person: one of you invited the other, or the same colleague invited both. A colleague whom somebody else invited has to publish it.",
+  countAsOne: `You and the user who prepared this draft count as one person: ${onePersonReason}. A colleague whom somebody else invited has to publish it.`,
   yearForm: "Enter a financial year, like 2026-27",
   feeForm: "Enter the fee in whole rupees, like 6500",
   limitForm: "Enter the upper limit of the exports in rupees, like 30 lakh or 2.5 crore",

@@ -1,3 +1,5 @@
+import { onePersonReason } from "../accounts/second-person.ts";
+
 /** The longest amount that is read, with grouping. */
 export const maxAmountCharacters = 20;
 
@@ -23,7 +25,7 @@ export const amountMessages = {
   secondPerson: (amount: string, limit: string) =>
     `The recommendation of ${amount} is kept. Another person of the council has to confirm it by forwarding, because it is above ${limit} or above what the rules propose.`,
   countAsOne: (name: string) =>
-    `You and ${name}, who prepared this, count as one person: one of you invited the other, or the same colleague invited both. The recommendation is kept; a colleague whom somebody else invited has to forward it.`,
+    `You and ${name}, who prepared this, count as one person: ${onePersonReason}. The recommendation is kept; a colleague whom somebody else invited has to forward it.`,
   noAmount: "This claim came without an amount. Share a query, so that the council completes it.",
   aboveRecommended: (recommended: string) => `At most what is recommended: ${recommended}`,
   lessNeedsReason: "Give the reason for each rupee less than recommended",

@@ -1,3 +1,4 @@
+import { onePersonReason } from "../accounts/second-person.ts";
 import { formatIndianDate } from "../dates.ts";
 
 /** What is said of the claims that a corrected rate does not change; empty when there are none. */
@@ -30,8 +31,7 @@ export const ruleMessages = {
   unknownKind: "Choose a kind of cost from the list",
   nobodyPrepared: "Nobody has checked this draft yet. Save it after reading it; another user of the office publishes it.",
   twoPeople: "You prepared this draft. Another user of the office has to publish it.",
-  countAsOne:
-    "You and the user who prepared this draft count as one person: one of you invited the other, or the same colleague invited both. A colleague whom somebody else invited has to publish it.",
+  countAsOne: `You and the user who prepared this draft count as one person: ${onePersonReason}. A colleague whom somebody else invited has to publish it.`,
   replayFirst: "Run these rules over the open claims first, and look at the result before you publish them.",
   replayStale:
     "Other rules of this scheme were published after the open claims were computed. Run these rules over the open claims again and look at the result.",
