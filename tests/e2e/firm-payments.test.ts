@@ -146,13 +146,13 @@ it("a signed pre-receipt that was chosen before a correction of its payment is n
   await page.getByText("Nothing is asked of your firm now.").waitFor();
 });
 
-it("a firm that changes its account reads which payment may still go to the account before", async () => {
+it("a firm that changes its account reads which payment may still go to the previous account", async () => {
   const { services } = portal;
   const { line, member } = await createPaymentLine(services, { actors: await createPaymentActors(services) });
   await services.db.update(paymentLines).set({ state: "sent" }).where(eq(paymentLines.id, line.id));
   const page = await portal.signIn(member, paths.memberPayments, phone);
   await button(page, "Give another bank account").click();
-  const mayGo = `What is in a batch or with the bank already (${line.reimbursementId}) may still go to the account before.`;
+  const mayGo = `Payments that are already in a batch or with the bank (${line.reimbursementId}) may still go to the previous account.`;
   await page.getByRole("form", { name: "Change the bank account" }).getByText(mayGo).waitFor();
   await giveAccount(contextOf(services, member), {
     holderName: "Kaveri Imaging Pvt Ltd",

@@ -276,7 +276,7 @@ describe("a change after a sanction", () => {
     expect(await refusalCodeOf(confirmAccount(as(invited), { accountId }))).toBe("two_people");
   });
 
-  test("is not confirmed by a user whom the colleague invited who invited the checker, and both read it", async () => {
+  test("is not confirmed by a user with the same inviter as the checker, and both read why", async () => {
     const { accountId } = await changing();
     const colleague = as(await createInvited(as(await createStaffActor(opened.services, "EPCMD_ADMIN"))));
     await checkAccount(as({ ...(await createInvited(colleague)), rights: ["payments.prepare"] }), { accountId });
@@ -303,7 +303,7 @@ describe("a change after a sanction", () => {
     expect(await stateOf(line.id)).toBe("papers_complete");
   });
 
-  test("is stopped within its 24 hours, and the account before counts again", async () => {
+  test("is stopped within its 24 hours, and the previous account counts again", async () => {
     const { line, member, accountId } = await changing();
     const [before] = await database.db.select().from(bankAccounts).where(eq(bankAccounts.firmId, member.firmId)).orderBy(bankAccounts.id).limit(1);
     await checkAccount(preparer, { accountId });

@@ -263,7 +263,7 @@ describe("the digest", () => {
     expect(later?.params).toMatchObject({ documents: [expect.stringContaining(", overdue since 15-02-2020")] });
   });
 
-  it("does not say of what has been on hold from its first day on that it waits since today", async () => {
+  it("counts 0 days for a claim that was on hold from its first day, and does not write since today", async () => {
     const actors = await newActors();
     const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
     const today = calendarDateInIndia(services.now());
@@ -271,7 +271,7 @@ describe("the digest", () => {
     const untilOn = daysAfter(today, 20);
     await holdReview(contextOf(services, actors.council), { reimbursementId: id, version, reason: "A court has to decide.", untilOn });
     await sendDigest(on(`${daysAfter(today, 10)}T06:00:00Z`), run);
-    const held = /: for 0 days without those on hold, submitted on .*, on hold until \d\d-\d\d-\d{4}$/;
+    const held = /: for 0 days, not counting days on hold, submitted on .*, on hold until \d\d-\d\d-\d{4}$/;
     expect(await emailsTo(actors.council.email, "digest")).toMatchObject([
       { params: { documents: expect.arrayContaining([expect.stringContaining(": since today, ")]) } },
       { params: { documents: expect.arrayContaining([expect.stringMatching(held)]) } },

@@ -61,7 +61,9 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
       <Box mt="md">
         <SummaryCard rows={amountRows(view)} />
       </Box>
-      {(view.recommendedPaise ?? 0) === 0 && <Text mt="md">Nothing is recommended as it stands: DGFT can refuse it or ask, not approve it.</Text>}
+      {(view.recommendedPaise ?? 0) === 0 && (
+        <Text mt="md">No amount is recommended. DGFT can then refuse the claim or raise a query, but cannot approve it.</Text>
+      )}
       <IncompleteItems items={view.items} />
       {view.changedRates.length > 0 && (
         <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">

@@ -154,9 +154,9 @@ function dueText({ dueOn, heldUntil }: WaitingReimbursement, today: string): str
 const dueWords = { overdue: "overdue since", due: "due by", within: "within target until" } as const;
 /** Days after a date; 0 on the date and before it. */
 const daysLate = (dueOn: string, today: string): number => Math.max(0, daysFromTo(dueOn, today));
-/** Days on hold do not count: what has only those has waited for none, but not since today. */
+/** How long a claim has waited, without its days on hold. A claim on hold from its first day has waited 0 days, but not "since today". */
 function waitedText(row: WaitingReimbursement, now: Date): string {
   const days = daysWithParty(row, now);
   if (days > 0) return `for ${days} ${days === 1 ? "day" : "days"}`;
-  return daysBetween(row.partySince, now) > 0 ? "for 0 days without those on hold" : "since today";
+  return daysBetween(row.partySince, now) > 0 ? "for 0 days, not counting days on hold" : "since today";
 }

@@ -104,7 +104,7 @@ export const notices = {
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_paid: {
     title: `Paid by ${council.shortName}`,
-    text: (f) => `${council.shortName} has paid for ${f.reimbursementId}. Day and UTR stand under Payments.`,
+    text: (f) => `${council.shortName} has paid for ${f.reimbursementId}. The day and the UTR are under Payments.`,
   },
   payment_returned: {
     title: "Payment returned",
@@ -149,12 +149,12 @@ export const notices = {
   payment_to_other_account: {
     title: "Payment goes to your other account",
     text: (f) =>
-      `The bank returned the payment of ${f.reimbursementId}. It waits for the next batch and goes to the account that you gave since: you need not do anything now.`,
+      `The bank returned the payment of ${f.reimbursementId}. It waits for the next batch and goes to the new account that you gave. You need not do anything now.`,
   },
   payment_waits_for_account: {
     title: "Payment waits for your other account",
     text: (f) =>
-      `The bank returned the payment of ${f.reimbursementId}. It goes to the account that you gave since, once ${council.shortName} has checked it and its waiting time is over: you need not do anything now.`,
+      `The bank returned the payment of ${f.reimbursementId}. It will go to the new account that you gave, once ${council.shortName} has checked that account and its waiting time is over. You need not do anything now.`,
   },
   payment_elsewhere: { title: "Paid by DGFT", text: (f) => `DGFT has paid for ${f.reimbursementId}.` },
   payment_elsewhere_reversed: {

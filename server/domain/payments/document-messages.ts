@@ -24,7 +24,7 @@ export const documentMessages = {
   accountConfirmed: (needsWait: boolean) =>
     needsWait ? `Confirmed. Money may be sent to it in ${changedAccountWaitHours} hours.` : "Confirmed. Money may be sent to it from now on.",
   accountRefused: "Refused. The firm was told what to mend.",
-  accountStopped: "Refused. No money is sent to it, and the account before counts again. The firm was told.",
+  accountStopped: "Refused. No money is sent to it, and the previous account counts again. The firm was told.",
   accountKept: "Thank you. The payment is made to the same account again.",
   nothingToKeep: "This payment was not returned by the bank, or your firm has answered already.",
   noAccountToKeep: "Your firm has no bank account that counts. Give one.",

@@ -7,7 +7,7 @@ import type { Payer } from "./line-states.ts";
 
 export const maxPaymentSearchLength = 200;
 
-/** Who pays, in a sentence. */
+/** The name of each payer, for use within a sentence. */
 export const payerNames = { council: council.shortName, dgft_direct: council.officer } as const satisfies Record<Payer, string>;
 
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
@@ -73,8 +73,8 @@ export const orderMessages = {
   withheld: "The payment is withheld. The firm was told why.",
   released: "The payment is released. The firm was told.",
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
-  openedComplete: "The payment is open again and waits for the next batch: it goes to the account that the firm gave since. The firm was told.",
-  openedWaits: "The payment is open again and goes to the account that the firm gave since, once that counts. The firm was told.",
+  openedComplete: "The payment is open again and waits for the next batch. It will go to the firm's new account. The firm was told.",
+  openedWaits: "The payment is open again. It will go to the firm's new account once that account can be used. The firm was told.",
   paidElsewhere: "Recorded: DGFT paid this amount. The firm was told.",
   elsewhereCountsOn: (day: string) => `The ledger counts it on ${day}: before that day the amount is not sanctioned there.`,
   elsewhereReversed: (countsOn: string) =>

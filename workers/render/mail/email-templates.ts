@@ -127,9 +127,9 @@ export const emailTemplates = {
       `${council.officer} has approved reimbursement ${f.reimbursementId} of ${f.firmName}.`,
       ...(f.date === ""
         ? [
-            "The amount, and why it is less than claimed if it is, stand in the portal. The combined PDF there is now final. Keep a copy with your records.",
+            "The amount is in the portal, with the reason if it is less than claimed. The combined PDF there is now final. Keep a copy with your records.",
           ]
-        : ["It is less than was recommended or proposed. The amount, and why it is less, stand in the portal.", wayToFreshLook(f.date)]),
+        : ["The amount is less than was recommended or proposed. You find it in the portal, with the reason.", wayToFreshLook(f.date)]),
     ],
     button: open(f.url),
   }),

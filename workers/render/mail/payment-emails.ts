@@ -112,7 +112,7 @@ export const paymentEmails = {
     subject: `${f.reimbursementId}: the payment goes to your other account`,
     preview: nothingToDo,
     paragraphs: [
-      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It waits for the next batch and goes to the bank account that your firm gave since. ${nothingToDo}`,
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It waits for the next batch and goes to the new bank account that your firm gave. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
@@ -121,7 +121,7 @@ export const paymentEmails = {
     subject: `${f.reimbursementId}: the payment waits for your other account`,
     preview: nothingToDo,
     paragraphs: [
-      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It goes to the bank account that your firm gave since, once ${council.shortName} has checked it and its waiting time is over. ${nothingToDo}`,
+      `The bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. It will go to the new bank account that your firm gave, once ${council.shortName} has checked that account and its waiting time is over. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
@@ -130,10 +130,10 @@ export const paymentEmails = {
     subject: `${f.reimbursementId}: paid`,
     preview: nothingToDo,
     paragraphs: [
-      `The bank of ${council.shortName} has paid for reimbursement ${f.reimbursementId} of ${f.firmName}. Day and UTR stand in the portal under Payments. ${nothingToDo}`,
+      `The bank of ${council.shortName} has paid for reimbursement ${f.reimbursementId} of ${f.firmName}. The day and the UTR are in the portal, under Payments. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
-    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number.`],
+    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number of the reimbursement.`],
   }),
   payment_returned: (f) => ({
     subject: `${f.reimbursementId}: the bank returned the payment`,
@@ -149,10 +149,10 @@ export const paymentEmails = {
     subject: `${f.reimbursementId}: the payment was made after all`,
     preview: nothingToDo,
     paragraphs: [
-      `${council.shortName} had written that the bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. That was recorded by mistake: the bank made the payment after all. Its day and its reference stand in the portal. ${nothingToDo}`,
+      `${council.shortName} had written that the bank returned the payment of reimbursement ${f.reimbursementId} of ${f.firmName}. That was recorded by mistake: the bank made the payment after all. Its day and its reference are in the portal. ${nothingToDo}`,
     ],
     button: { label: "Open the payments", url: f.url },
-    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number.`],
+    closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number of the reimbursement.`],
   }),
   bank_account_given: (f) => ({
     subject: "A bank account was given for your firm",
@@ -165,7 +165,7 @@ export const paymentEmails = {
     subject: "The bank account of your firm is to be changed",
     preview: "If that was not your firm, write to us at once.",
     paragraphs: [
-      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no new payment is sent to either account. A payment that is in a batch for the bank already may still go to the account before.`,
+      `For ${f.firmName} another bank account was given in the portal: ${f.subject}. Until ${council.shortName} has checked the change, no new payment is sent to either account. A payment that is already in a batch or with the bank may still go to the previous account.`,
     ],
     button: { label: "See the bank account", url: f.url },
     closing: [notYourAccount],

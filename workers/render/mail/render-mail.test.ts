@@ -169,7 +169,7 @@ describe("emails about documents", () => {
 
   it("say of an approval of a part until when a fresh look can be asked for, and of any other one that it is final", () => {
     const part = renderMail("approved", facts).text;
-    expect(part).toContain("It is less than was recommended or proposed.");
+    expect(part).toContain("The amount is less than was recommended or proposed.");
     expect(part).toContain("ask for a fresh look by 31-03-2027");
     expect(part).not.toContain("final");
     const whole = renderMail("approved", { ...facts, date: "" }).text;
@@ -280,7 +280,7 @@ it("a payment that is made names no amount and leads to its day and UTR", () => 
   const { subject, text } = renderMail("payment_paid", facts);
   expect(subject).toBe("PRD-2627-00001: paid");
   expect(text).toContain("The bank of EPCMD has paid for reimbursement PRD-2627-00001 of Anand & Sons Surgical.");
-  expect(text).toContain("Day and UTR stand in the portal under Payments.");
+  expect(text).toContain("The day and the UTR are in the portal, under Payments.");
   expect(text).not.toMatch(/Rs|₹/);
 });
 
@@ -291,8 +291,8 @@ it("an order asks for the bank account only where none is confirmed", () => {
   expect(noticeText("order_recorded", { ...facts, by: undefined }).text).toMatch(/, and the bank account if none is confirmed yet\.$/);
 });
 
-it("of an account that changes says that a payment in a batch may still go to the account before", () => {
+it("of an account that changes says that a payment in a batch may still go to the previous account", () => {
   const { text } = renderMail("bank_account_changing", facts);
   expect(text).toContain("Until EPCMD has checked the change, no new payment is sent to either account.");
-  expect(text).toContain("A payment that is in a batch for the bank already may still go to the account before.");
+  expect(text).toContain("A payment that is already in a batch or with the bank may still go to the previous account.");
 });
