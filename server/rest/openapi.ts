@@ -25,7 +25,7 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
 };
 
 const introduction = [
-  `Every call answers under \`/api\`, under \`/api/api\` and bare, with and without the slash at the end. Sign in with \`auth/login/\`; send the access token as \`Authorization: Bearer …\`; get the next pair from \`token/refresh/\` before ten minutes are over. Or send an API key in its place, which a user makes on the page "Your account"; the calls that name a scope take one. No cookie is set, and none is read but with a signed address, which is 404 in a browser that is signed in as another user.`,
+  `Every call answers under \`/api\`, under \`/api/api\` and bare, with and without the slash at the end. Sign in with \`auth/login/\`; send the access token as \`Authorization: Bearer …\`; get the next pair from \`token/refresh/\` before ten minutes are over. Or send an API key in its place, which a user makes on the page "Your account"; the calls that name a scope take one. The API sets no cookie. It reads the session cookie only with a signed address; a browser that is signed in as another user gets 404.`,
   "Send `Idempotency-Key` with what creates or acts: the same key and body within 24 hours get the first answer.",
   "Dates come in as DD-MM-YYYY or YYYY-MM-DD and go out as DD-MM-YYYY, those of `items` as YYYY-MM-DD; instants are ISO 8601 with offset. Unknown fields of a body are ignored.",
 ].join("\n\n");

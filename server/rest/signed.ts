@@ -30,7 +30,7 @@ export const signedRoutes: readonly RestRoute[] = [
     tag: "Files",
     summary: "Open a signed address",
     description:
-      "Documents, dossiers, spreadsheets and error files. The address itself opens them, without a token, for ten minutes and as long as the session or API key lives that asked for it; with somebody else's token or cookie it is 404. While the file is being made the answer is 202 with `Retry-After`.",
+      "Documents, dossiers, spreadsheets and error files. The address itself opens them, without a token, for ten minutes, and only while the session or API key that asked for it is valid; with another user's token or cookie the answer is 404. While the file is being made the answer is 202 with `Retry-After`.",
     access: "anyone",
     params: z.object({ link: z.string().max(2000).meta({ description: "The last part of the address, as it was given" }) }),
     answers: {

@@ -46,7 +46,7 @@ describe("the document that integrators read", () => {
 
   it("says that a cookie counts with a signed address", () => {
     const { description = "" } = restRoutes.find((one) => operationId(one) === "getSignedByLink") ?? {};
-    expect(description).toContain("somebody else's token or cookie");
+    expect(description).toContain("another user's token or cookie");
     expect(contract["info"]).toMatchObject({ description: expect.not.stringContaining("No cookie is read") });
   });
 

@@ -23,14 +23,17 @@ export async function tellPrograms(
 /** What REST says of a claim of which every ordered payment is made, by the bank or by DGFT itself. */
 const paidStatuses: readonly (PaymentStatus | null)[] = ["paid", "paid_elsewhere"];
 
-/** The same after payments of these claims were made or cancelled, once for each of which every ordered payment is made now. */
+/** Sends `claim.paid` for each of these claims of which every ordered payment is made. Call it after payments were made or cancelled. */
 export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
   const rows = await selectReimbursements(tx, ids);
   const paid = rows.filter((row) => paidStatuses.includes(paymentStatusOf(row)));
   await tellPrograms(tx, ctx, "claim.paid", paid);
 }
 
-/** The same after payments of these claims were returned by the bank, or taken back. A claim that is paid after it has `claim.paid` again. */
+/**
+ * Sends `claim.payment_returned` for these claims, after the bank returned a payment or a payment of DGFT was taken back. A later payment sends
+ * `claim.paid` again.
+ */
 export async function tellProgramsOfReturns(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
   await tellPrograms(tx, ctx, "claim.payment_returned", await selectReimbursements(tx, ids));
 }
