@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clientHeader, sessionHeader } from "#domain/accounts/web-headers.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
-import { watchSilence } from "../shared/silence.ts";
+import { watchStall } from "../shared/stall.ts";
 import { pageUserHeaders } from "./page-user.ts";
 import { noteSessionOver, noteSessionSeconds } from "./session-clock.ts";
 import type { CallFailure } from "./trpc.ts";
@@ -72,13 +72,13 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     signal.addEventListener("abort", stop);
-    const silence = watchSilence(stop);
+    const stall = watchStall(stop);
     xhr.upload.onprogress = ({ loaded, total }) => {
-      silence.moved("sending");
+      stall.moved("sending");
       onProgress({ phase: "sending", percent: total === 0 ? 0 : Math.floor((loaded / total) * 100) });
     };
     xhr.upload.onload = () => {
-      silence.moved("checking");
+      stall.moved("checking");
       onProgress({ phase: "checking" });
     };
     xhr.onabort = () => reject(signal.aborted ? signal.reason : new UploadFailed(noAnswer(file.name)));
@@ -92,7 +92,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
       reject(new UploadFailed(failure));
     };
     xhr.onloadend = () => {
-      silence.end();
+      stall.end();
       signal.removeEventListener("abort", stop);
     };
     xhr.open("POST", url);
@@ -102,7 +102,7 @@ function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress
     const form = new FormData();
     for (const [name, text] of Object.entries(parts)) form.append(name, text);
     form.append("file", file, file.name);
-    silence.moved("sending");
+    stall.moved("sending");
     xhr.send(form);
   });
 }

@@ -1,4 +1,4 @@
-import { watchSilence } from "#client/shared/silence.ts";
+import { watchStall } from "#client/shared/stall.ts";
 
 /** An answer to a form. Without an answer the status is 0. The page is null when the answer is not HTML. The address is absolute, after redirects. */
 export type FormAnswer = { readonly status: number; readonly page: Document | null; readonly address: string };
@@ -48,14 +48,14 @@ export function formRequestOf(form: HTMLFormElement): FormRequest {
 
 /**
  * Sends a form and reads the page that answers. The content policy allows no parser of text, but a request may return a document.
- * @param onProgress gets how much of the form is sent, in percent. Then a form on which nothing moves for long ends without an answer.
+ * @param onProgress gets the percentage that is sent. With it, an upload that stalls ends without an answer.
  */
 export function sendForm({ method, address, body }: FormRequest, onProgress?: (percent: number) => void): Promise<FormAnswer> {
   const request = new XMLHttpRequest();
   request.responseType = "document";
   if (onProgress !== undefined) {
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((loaded / Math.max(total, 1)) * 100)));
-    abortWhenSilent(request);
+    abortWhenStalled(request);
   }
   return new Promise((resolve) => {
     request.addEventListener("loadend", () => resolve({ status: request.status, page: request.responseXML, address: request.responseURL }));
@@ -64,13 +64,13 @@ export function sendForm({ method, address, body }: FormRequest, onProgress?: (p
   });
 }
 
-/** An upload on a dead line must not hold back the files that wait for it. */
-function abortWhenSilent(request: XMLHttpRequest): void {
-  const silence = watchSilence(() => request.abort());
-  request.upload.addEventListener("progress", () => silence.moved("sending"));
-  request.upload.addEventListener("load", () => silence.moved("checking"));
-  request.addEventListener("loadend", silence.end);
-  silence.moved("sending");
+/** A stalled upload must not hold back the files that wait for it. */
+function abortWhenStalled(request: XMLHttpRequest): void {
+  const stall = watchStall(() => request.abort());
+  request.upload.addEventListener("progress", () => stall.moved("sending"));
+  request.upload.addEventListener("load", () => stall.moved("checking"));
+  request.addEventListener("loadend", stall.end);
+  stall.moved("sending");
 }
 
 /** Shows why a form could not be sent. A form without such a sentence is sent by the browser itself. @see NotSent */

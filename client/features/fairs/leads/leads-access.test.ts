@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { KeptFair } from "./lead-store.ts";
-import { accessOf, answerTimeOf } from "./leads-access.ts";
+import { accessOf, accessTimeoutMs } from "./leads-access.ts";
 
 const fair: KeptFair = { fairId: "a-fair", firmId: "a-firm", firmName: "A firm", title: "Expo", canNote: true };
 const ofOther: KeptFair = { ...fair, firmId: "another-firm", firmName: "Another firm" };
@@ -27,9 +27,9 @@ it("keeps an open page for its firm while another user is signed in, and opens a
   expect(accessOf(refused, { opened: undefined, kept: fair })).toEqual({ kind: "closed", problem: refused.problem });
 });
 
-it("opens soon with what the device knows, and gives a slow line the time of a round to confirm it", () => {
-  expect(answerTimeOf(nothing)).toBeUndefined();
-  expect(answerTimeOf({ opened: undefined, kept: fair })).toBe(4_000);
-  expect(answerTimeOf({ opened: fair, kept: fair })).toBe(30_000);
-  expect(answerTimeOf({ opened: fair, kept: undefined })).toBe(30_000);
+it("opens soon with what the device knows, and gives a slow connection more time once the page is open", () => {
+  expect(accessTimeoutMs(nothing)).toBeUndefined();
+  expect(accessTimeoutMs({ opened: undefined, kept: fair })).toBe(4_000);
+  expect(accessTimeoutMs({ opened: fair, kept: fair })).toBe(30_000);
+  expect(accessTimeoutMs({ opened: fair, kept: undefined })).toBe(30_000);
 });

@@ -15,11 +15,12 @@ type Before = {
 };
 
 /**
- * How long the portal may take to say who reads, in milliseconds; undefined for as long as it takes. A device that knows the fair opens the page
- * after the time that the worker waits for it. Nobody waits for the answer to an open page, so a slow line has the time of a round; a device
- * that knows nothing has nothing to show instead.
+ * How long to wait until the portal says who is signed in, in milliseconds; undefined for no limit.
+ * - Page already open: nobody waits for the answer, so a slow connection gets the whole interval between two tries to send.
+ * - Fair known on this device: as long as the service worker waits for the page; then it opens with what the device knows.
+ * - Fair unknown: no limit, because there is nothing else to show.
  */
-export function answerTimeOf({ opened, kept }: Before): number | undefined {
+export function accessTimeoutMs({ opened, kept }: Before): number | undefined {
   if (opened !== undefined) return 30_000;
   return kept === undefined ? undefined : 4_000;
 }

@@ -38,7 +38,7 @@ const hanging: readonly [string, RequestListener][] = [
   ["nothing", () => undefined],
   ["the beginning of an answer", (_req, res) => void res.write('{"result":')],
 ];
-it.each(hanging)("takes a line that carries %s within the limit for one that is down", async (_what, answer) => {
+it.each(hanging)("treats a connection that carries %s within the limit as offline", async (_what, answer) => {
   await portalThat(answer);
   expect(await readAccess("a-fair", 50)).toEqual({ kind: "no_line" });
 });

@@ -16,10 +16,10 @@ export type ReadAccess =
 
 /**
  * Asks who is signed in and for the fair. The two calls of this page are made without the client of the portal, which it would have to keep.
- * @param withinMs how long both answers together may take: a line can be there and carry nothing; undefined for no limit
+ * @param timeoutMs how long both answers together may take, because a connection can be there and carry nothing; undefined for no limit
  */
-export async function readAccess(fairId: string, withinMs?: number): Promise<ReadAccess> {
-  const signal = withinMs === undefined ? null : AbortSignal.timeout(withinMs);
+export async function readAccess(fairId: string, timeoutMs?: number): Promise<ReadAccess> {
+  const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
   const me = await read("accounts.me", undefined, { shape: Me, signal });
   if ("kind" in me) return me;
   const { isSignedIn, firm } = me.result.data.json;

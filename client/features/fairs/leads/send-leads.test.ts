@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { KeptLead } from "./lead-store.ts";
-import { inSendingOrder, leadTimeOf, sendLead, stopOf } from "./send-leads.ts";
+import { inSendingOrder, leadTimeoutMs, sendLead, stopOf } from "./send-leads.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,11 +17,11 @@ it("keeps a lead waiting while no user of its firm is signed in: after the sessi
   expect(stopOf(409, refusal("no_seat"))).toBeUndefined();
 });
 
-/** A line that carries no answer. */
+/** A connection that carries no answer. */
 const hangs = (_path: string, { signal }: { readonly signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
 
-it("lets a lead wait when the line carries no answer within the limit", async () => {
+it("keeps a lead waiting when no answer comes within the limit", async () => {
   vi.stubGlobal("fetch", hangs);
   expect(await sendLead(lead, 20)).toBe("no_line");
 });
@@ -29,16 +29,16 @@ it("lets a lead wait when the line carries no answer within the limit", async ()
 it("gives a photo twice the time after each try that was too short, up to the time of the server", async () => {
   vi.stubGlobal("fetch", hangs);
   const withPhoto = { ...lead, id: "a-lead-with-photo", photo: new Blob([new Uint8Array(1_500_000)]) };
-  expect(leadTimeOf(withPhoto)).toBe(180_000);
+  expect(leadTimeoutMs(withPhoto)).toBe(180_000);
   await sendLead(withPhoto, 20);
-  expect(leadTimeOf(withPhoto)).toBe(330_000);
+  expect(leadTimeoutMs(withPhoto)).toBe(330_000);
   for (let tries = 0; tries < 4; tries += 1) await sendLead(withPhoto, 1);
-  expect(leadTimeOf(withPhoto)).toBe(930_000);
+  expect(leadTimeoutMs(withPhoto)).toBe(930_000);
   // Offline, a request fails at once: that says nothing of the time.
   const offline = { ...withPhoto, id: "another-lead" };
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   await sendLead(offline, 20);
-  expect(leadTimeOf(offline)).toBe(180_000);
+  expect(leadTimeoutMs(offline)).toBe(180_000);
 });
 
 it("sends the leads without a photo before those with one, the oldest first", () => {

@@ -7,7 +7,7 @@ const Refusal = z.object({ message: z.string(), code: z.string() });
 /** Why sending stopped before the last lead: no connection, or no user of its firm is signed in. */
 export type Stop = "no_line" | "signed_out" | undefined;
 
-/** The lead is not at fault: the line, the session or the load of the server is. */
+/** The lead is not at fault: the connection, the session or the load of the server is. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 const isRefusedTo = (status: number, body: unknown): boolean => {
@@ -24,13 +24,14 @@ export function stopOf(status: number, body: unknown): Stop {
 }
 
 /**
- * Sends what waits, one lead after the other: first those without a photo, of each kind the oldest first. The id of a lead is made once, on
- * this device: one whose answer was lost is sent again, and the portal stores it once. Only one window of this browser sends at a time.
+ * Sends the waiting leads one after the other: leads without a photo first, and among each kind the oldest first. A lead gets its id once, on this
+ * device. If the answer is lost, the lead is sent again with the same id, and the portal stores it once. Only one window of this browser sends
+ * at a time.
  */
 export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Promise<Stop> {
   return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
     for (const lead of inSendingOrder(await readLeads(fair))) {
-      const stop = await sendLead(lead, leadTimeOf(lead));
+      const stop = await sendLead(lead, leadTimeoutMs(lead));
       await onSent();
       if (stop !== undefined) return stop;
     }
@@ -38,7 +39,10 @@ export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Pr
   });
 }
 
-/** The leads that wait, the newest first as they are read, in the order of their sending: words come home before photos. */
+/**
+ * The waiting leads in the order in which they are sent: those without a photo first, the oldest first.
+ * @param leads the newest first, as the store returns them
+ */
 export function inSendingOrder(leads: readonly KeptLead[]): readonly KeptLead[] {
   const waiting = leads.filter(({ standing }) => standing === "waiting").toReversed();
   return [...waiting.filter(({ photo }) => photo === null), ...waiting.filter(({ photo }) => photo !== null)];
@@ -46,24 +50,24 @@ export function inSendingOrder(leads: readonly KeptLead[]): readonly KeptLead[] 
 
 /** How often a lead ran out of time since the page was loaded, by its id. */
 const timeouts = new Map<string, number>();
-/** The server closes an upload after this time. */
-const longestPhotoMs = 900_000;
+/** The server closes an upload after this time, so a longer timeout is of no use. */
+const maxUploadMs = 900_000;
 
 /**
- * How long a lead may take, in milliseconds. A line that carries nothing must not hold the later leads back, and a request does not tell such a
- * line from a slow one: a photo first has the time of a line of 10 KB a second, and twice as much after each try that was too short.
+ * The timeout of one lead in milliseconds. A dead connection must not hold back the later leads, but looks like a slow one. So the first timeout
+ * of a photo is enough for 10 KB a second, and each timeout that was too short doubles the next.
  */
-export const leadTimeOf = ({ id, photo }: KeptLead): number =>
-  30_000 + Math.min(((photo?.size ?? 0) / 10) * 2 ** (timeouts.get(id) ?? 0), longestPhotoMs);
+export const leadTimeoutMs = ({ id, photo }: KeptLead): number =>
+  30_000 + Math.min(((photo?.size ?? 0) / 10) * 2 ** (timeouts.get(id) ?? 0), maxUploadMs);
 
-/** Sends one lead and keeps what the portal says of it. No answer within `withinMs` is no line. */
-export async function sendLead(lead: KeptLead, withinMs: number): Promise<Stop> {
+/** Sends one lead and stores the portal's answer with it. Without an answer within `timeoutMs` the result is `no_line`. */
+export async function sendLead(lead: KeptLead, timeoutMs: number): Promise<Stop> {
   const { id, fairId, firmId, name, company, country, email, interest, notedAt, photo } = lead;
   const form = new FormData();
   for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
   if (photo !== null) form.append("file", photo, "card.jpg");
   const path = `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`;
-  const signal = AbortSignal.timeout(withinMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" }, signal }).catch(() => undefined);
   if (answer === undefined) {
     if (signal.aborted) timeouts.set(id, (timeouts.get(id) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keepFair, keepLead, readFair, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
-import { accessOf, answerTimeOf, type LeadsAccess } from "./leads-access.ts";
+import { accessOf, accessTimeoutMs, type LeadsAccess } from "./leads-access.ts";
 import { leadsWorkerPath } from "./leads-worker-path.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readAccess } from "./read-access.ts";
@@ -79,7 +79,7 @@ export function useLeads(fairId: string) {
 /** Who reads, by the server, and without its answer by what this device knows. */
 async function findAccess(fairId: string, opened: KeptFair | undefined): Promise<{ readonly found: LeadsAccess; readonly isAnswered: boolean }> {
   const kept = await readFair(fairId);
-  const read = await readAccess(fairId, answerTimeOf({ opened, kept }));
+  const read = await readAccess(fairId, accessTimeoutMs({ opened, kept }));
   // A phone whose storage is full opens the page, too.
   if (read.kind === "known") await keepFair(read.fair).catch(() => undefined);
   return { found: accessOf(read, { opened, kept }), isAnswered: read.kind !== "no_line" };
