@@ -297,13 +297,13 @@ export async function markFairOpenedRead(tx: Tx, fairId: string, at: Date): Prom
     .where(and(isFairOpened(fairId), isNull(notifications.readAt)));
 }
 
-/** Changes what the notices say that a fair has opened. Who read one before does not see it as new. */
+/** Changes the text of the notices that a fair has opened. A notice that was read stays read. */
 export async function updateFairOpenedNotices(tx: Tx, fairId: string, documents: string[]): Promise<void> {
   await tx.update(notifications).set({ documents }).where(isFairOpened(fairId));
 }
 
-/** Makes the notices that a fair has opened new and unread, except those to firms whose application stands. */
-export async function updateFairOpenedUnread(tx: Tx, fairId: string, createdAt: Date): Promise<void> {
+/** Marks the notices that a fair has opened as new and unread, but not for firms with a current application. */
+export async function markFairOpenedUnread(tx: Tx, fairId: string, createdAt: Date): Promise<void> {
   const applied = tx
     .select({ id: users.id })
     .from(users)

@@ -33,7 +33,7 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       error={query.error === null ? undefined : failureOf(query.error).message}
       onRetry={() => void query.refetch()}
       onDismissError={() => setDismissed(query.error)}
-      isUnread={isDismissed}
+      isLoadFailed={isDismissed}
       emptyTitle={dgftMessages.none(listLabel)}
     />
   );

@@ -31,15 +31,15 @@ type FilteredListProps = {
   readonly error: string | undefined;
   readonly onRetry: () => void;
   readonly onDismissError?: () => void;
-  /** The list could not be read: nothing is known of its filters. */
-  readonly isUnread?: boolean;
+  /** True when the list could not be loaded, so the page must not say that it is empty. */
+  readonly isLoadFailed?: boolean;
   readonly emptyTitle: string;
 };
 
 const listId = "list-of-reimbursements";
 
 /** A list of reimbursements with its filters and pages; a row opens the reimbursement and takes the filters along for the way back. */
-export function FilteredList({ filters, onChange, reader, scheme, page, isUnread = false, emptyTitle, exportPath, ...list }: FilteredListProps) {
+export function FilteredList({ filters, onChange, reader, scheme, page, isLoadFailed = false, emptyTitle, exportPath, ...list }: FilteredListProps) {
   const fromList = useFromList();
   const chosen = useChosen(`${scheme} ${writeReviewFilters({ ...filters, page: 1 }).toString()}`, page?.readAt);
   return (
@@ -61,8 +61,8 @@ export function FilteredList({ filters, onChange, reader, scheme, page, isUnread
             sorting={sortingOf(filters, onChange)}
             rowKey={(row) => row.id}
             rowLinkState={fromList}
-            emptyTitle={isUnread ? emptyTitle : emptyTitleOf(filters, emptyTitle)}
-            emptyHint={isUnread ? undefined : <NextStep filters={filters} onChange={onChange} />}
+            emptyTitle={isLoadFailed ? emptyTitle : emptyTitleOf(filters, emptyTitle)}
+            emptyHint={isLoadFailed ? undefined : <NextStep filters={filters} onChange={onChange} />}
           />
         )}
       </div>

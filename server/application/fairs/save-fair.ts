@@ -21,7 +21,7 @@ import {
   updateFairForm,
   type FairRow,
 } from "#db/queries/fairs.ts";
-import { updateFairOpenedNotices, updateFairOpenedUnread } from "#db/queries/notifications.ts";
+import { markFairOpenedUnread, updateFairOpenedNotices } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
@@ -101,7 +101,7 @@ async function updateNotices(tx: Tx, ctx: AppContext, before: FairRow, { id, tit
   const isOtherDay = applyUntil.getTime() !== before.applyUntil.getTime();
   if (isOtherDay || title !== before.title) await updateFairOpenedNotices(tx, id, fairOpenedWords({ title, applyUntil }));
   if (!isOtherDay) return;
-  await updateFairOpenedUnread(tx, id, ctx.now());
+  await markFairOpenedUnread(tx, id, ctx.now());
   await enqueue(tx, "notify-of-fair", { fairId: id });
 }
 

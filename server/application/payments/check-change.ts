@@ -44,16 +44,17 @@ const differs = (asked: string | undefined, stored: string): boolean => asked !=
 export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonly claims: ReadonlyMap<string, CoveredClaim> };
 
 /**
- * Checks a correction against the order as it is now. `isAsked`: it is asked for now, by a user who can confirm who pays; false for one that waits.
- * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added or, if it is
- *   asked for, that another one pays);
+ * Checks a correction against the order as it is now. `checksPayer` is true when the correction is asked for: the user can then confirm that the
+ * order and the rules name different payers. It is false for the second person, who confirms what was asked.
+ * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added, or one
+ *   whose rules name another payer);
  *   conflict (`number_used`)
  */
 export async function checkChange(
   tx: Tx,
   ctx: AppContext,
   order: SanctionOrderRow,
-  { change: { after }, isAsked }: { readonly change: SanctionOrderChange; readonly isAsked: boolean },
+  { change: { after }, checksPayer }: { readonly change: SanctionOrderChange; readonly checksPayer: boolean },
 ): Promise<CheckedChange> {
   const lineIds = (await selectOrderLines(tx, order.id)).flatMap(({ line }) => (line.state === "cancelled" ? [] : [line.id]));
   const lines = await lockPaymentLines(tx, lineIds);
@@ -65,7 +66,7 @@ export async function checkChange(
   const problems = {
     ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
     ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
-    ...(isAsked ? await payerProblems(tx, given, claims, order.payer) : {}),
+    ...(checksPayer ? await payerProblems(tx, given, claims, order.payer) : {}),
     ...addedProblems(given, { lines, claims }, orderedOn),
   };
   if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);

@@ -34,7 +34,7 @@ export async function askOrderChange(ctx: AppContext, asked: OrderChangeInput): 
     if (asked.fileId !== undefined) await getOwnUpload(tx, ctx, asked.fileId);
     const change = await changedParts(tx, order, asked);
     if (Object.keys(change.after).length === 0) throw invalid("nothing_changed", orderMessages.nothingChanged);
-    await checkChange(tx, ctx, order, { change, isAsked: true });
+    await checkChange(tx, ctx, order, { change, checksPayer: true });
     const row = await insertOrderChange(tx, {
       orderId: order.id,
       change,
@@ -69,7 +69,7 @@ export async function confirmOrderChange(ctx: AppContext, { changeId }: OrderCha
     const row = await lockOrderChange(tx, changeId);
     assertWaiting(row);
     if (!isSecondPerson(await selectInvitations(tx), row.requestedBy, actor.userId)) throw forbidden("second_person", orderMessages.secondPerson);
-    const checked = await checkChange(tx, ctx, order, { change: row.change, isAsked: false });
+    const checked = await checkChange(tx, ctx, order, { change: row.change, checksPayer: false });
     await carryOutChange(tx, ctx, { order, change: row.change, ...checked }, { actorId: actor.userId, at: ctx.now() });
     await updateOrderChange(tx, row.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
     await recordAudit(tx, ctx, {

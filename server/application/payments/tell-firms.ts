@@ -13,10 +13,10 @@ type Telling = ({ readonly notice: FirmPaymentNotice; readonly mail: MailKind } 
   readonly at: Date;
 };
 
-/** An answer of the bank has thousands of lines, and a statement of PostgreSQL takes 65,535 parameters. */
+/** Payments in one statement: a bank answer may have thousands, and PostgreSQL takes at most 65,535 parameters. */
 const linesAtOnce = 200;
-/** The e-mails about so many lines do not wait behind mass mails: somebody acts on single payments. */
-const urgentLines = 20;
+/** Up to this many payments are the act of one officer: their emails are sent at once. Those of a larger answer are spread like mass emails. */
+const maxLinesSentAtOnce = 20;
 
 /**
  * Tells the people of firms what became of payments, within the transaction of the change: in the portal and by e-mail, once for each
@@ -38,12 +38,12 @@ export async function tellFirms(tx: Tx, lines: readonly ToldLine[], { notice, ma
         userIds.map((userId) => ({ userId, kind: notice, reimbursementId, firmName, createdAt: at })),
       ),
     );
-    if (mail !== undefined) await queueMails(tx, mailsAbout(part, mail), { isUrgent: addressed.length <= urgentLines });
+    if (mail !== undefined) await queueMails(tx, mailsAbout(part, mail), { isSpread: addressed.length > maxLinesSentAtOnce });
   }
 }
 
-async function queueMails(tx: Tx, mails: readonly QueuedMail[], { isUrgent }: { readonly isUrgent: boolean }): Promise<void> {
-  if (!isUrgent) return insertMails(tx, mails);
+async function queueMails(tx: Tx, mails: readonly QueuedMail[], { isSpread }: { readonly isSpread: boolean }): Promise<void> {
+  if (isSpread) return insertMails(tx, mails);
   for (const one of mails) await insertMail(tx, one);
 }
 

@@ -8,7 +8,7 @@ import { deleteHoliday, selectHolidays, upsertHoliday, type HolidayRow } from "#
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { fillAfterHolidays } from "./fill-after-holidays.ts";
+import { enqueueFillForHolidays } from "./enqueue-fill-for-holidays.ts";
 
 const Day = z.object({ onDate: z.iso.date() });
 
@@ -31,7 +31,7 @@ export async function saveHoliday(ctx: AppContext, input: HolidayInput): Promise
   const { onDate, name } = HolidayInput.parse(input);
   return transact(ctx, async (tx) => {
     await upsertHoliday(tx, { onDate, name, enteredBy: actor.userId, enteredAt: ctx.now() });
-    await fillAfterHolidays(tx, ctx);
+    await enqueueFillForHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "holiday.save", subject: { kind: "holiday", id: onDate } });
     return { message: ruleMessages.holidaySaved(formatIndianDate(onDate)) };
   });
@@ -43,7 +43,7 @@ export async function removeHoliday(ctx: AppContext, input: RemoveHolidayInput):
   const { onDate } = RemoveHolidayInput.parse(input);
   return transact(ctx, async (tx) => {
     if (!(await deleteHoliday(tx, onDate))) throw notFound("holiday_not_found", ruleMessages.holidayNotFound);
-    await fillAfterHolidays(tx, ctx);
+    await enqueueFillForHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "holiday.remove", subject: { kind: "holiday", id: onDate } });
     return { message: ruleMessages.holidayRemoved(formatIndianDate(onDate)) };
   });

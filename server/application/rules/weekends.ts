@@ -8,7 +8,7 @@ import { deleteWeekend, selectWeekends, upsertWeekend, type WeekendRow } from "#
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { fillAfterHolidays } from "./fill-after-holidays.ts";
+import { enqueueFillForHolidays } from "./enqueue-fill-for-holidays.ts";
 
 export const RemoveWeekendInput = z.object({ fromOn: z.iso.date() });
 export type RemoveWeekendInput = z.input<typeof RemoveWeekendInput>;
@@ -30,7 +30,7 @@ export async function saveWeekend(ctx: AppContext, input: WeekendInput): Promise
   const { fromOn, weekdays } = WeekendInput.parse(input);
   return transact(ctx, async (tx) => {
     await upsertWeekend(tx, { fromOn, weekdays, enteredBy: actor.userId, enteredAt: ctx.now() });
-    await fillAfterHolidays(tx, ctx);
+    await enqueueFillForHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "weekend.save", subject: { kind: "holiday", id: fromOn } });
     return { message: ruleMessages.weekendSaved(formatIndianDate(fromOn)) };
   });
@@ -42,7 +42,7 @@ export async function removeWeekend(ctx: AppContext, input: RemoveWeekendInput):
   const { fromOn } = RemoveWeekendInput.parse(input);
   return transact(ctx, async (tx) => {
     if (!(await deleteWeekend(tx, fromOn))) throw notFound("weekend_not_found", ruleMessages.weekendNotFound);
-    await fillAfterHolidays(tx, ctx);
+    await enqueueFillForHolidays(tx, ctx);
     await recordAudit(tx, ctx, { event: "weekend.remove", subject: { kind: "holiday", id: fromOn } });
     return { message: ruleMessages.weekendRemoved(formatIndianDate(fromOn)) };
   });

@@ -20,38 +20,38 @@ export type RankingFacts = {
   readonly appliedAt: string;
 };
 
-/** A part of the points: `of` from `full`, both whole numbers, and `of` from 0 to `full`. A quotient would lose points in binary fractions. */
-type Share = { readonly of: number; readonly full: number };
+/** The part of the points that is given, from 0 to 1, as a fraction of whole numbers: a floating-point quotient would sometimes lose a point. */
+type Fraction = { readonly numerator: number; readonly denominator: number };
 
 type Measure = {
   readonly label: string;
   /** What the number of a criterion means, for measures that have one: at this much, all points are given. */
   readonly fullAt?: string;
   /** @param fullAt at least 1 */
-  readonly share: (facts: RankingFacts, fullAt: number, applyUntil: Date) => Share;
+  readonly fraction: (facts: RankingFacts, fullAt: number, applyUntil: Date) => Fraction;
 };
 
-const upTo = (value: number, full: number): Share => ({ of: Math.min(full, Math.max(0, value)), full });
-const allIf = (isMet: boolean): Share => ({ of: isMet ? 1 : 0, full: 1 });
+const cappedFraction = (value: number, full: number): Fraction => ({ numerator: Math.min(full, Math.max(0, value)), denominator: full });
+const allOrNothing = (isMet: boolean): Fraction => ({ numerator: isMet ? 1 : 0, denominator: 1 });
 
 /** By what a criterion gives points. A fair chooses among these, with its own weights and words. */
 export const measures = {
   exports: {
     label: "Exports of the last financial year",
     fullAt: "Rupees of exports that give all points",
-    share: ({ exportsInr }, fullAt) => upTo(exportsInr, fullAt),
+    fraction: ({ exportsInr }, fullAt) => cappedFraction(exportsInr, fullAt),
   },
-  first_visit: { label: "First visit to this fair", share: ({ earlierVisits }) => allIf(earlierVisits === 0) },
+  first_visit: { label: "First visit to this fair", fraction: ({ earlierVisits }) => allOrNothing(earlierVisits === 0) },
   small_firm: {
     label: "Micro, small or medium firm",
-    share: ({ firmClass }) => ({ of: { micro: 2, small: 2, medium: 1, other: 0 }[firmClass], full: 2 }),
+    fraction: ({ firmClass }) => ({ numerator: { micro: 2, small: 2, medium: 1, other: 0 }[firmClass], denominator: 2 }),
   },
-  special_group: { label: "Led by a woman or a person of SC or ST", share: ({ leadership }) => allIf(leadership !== "other") },
-  claims_in_order: { label: "No reply on a reimbursement is overdue", share: ({ overdueReplies }) => allIf(overdueReplies === 0) },
+  special_group: { label: "Led by a woman or a person of SC or ST", fraction: ({ leadership }) => allOrNothing(leadership !== "other") },
+  claims_in_order: { label: "No reply on a reimbursement is overdue", fraction: ({ overdueReplies }) => allOrNothing(overdueReplies === 0) },
   timely: {
     label: "Timely application",
     fullAt: "Days before the last day that give all points",
-    share: ({ appliedAt }, fullAt, applyUntil) => upTo(applyUntil.getTime() - Date.parse(appliedAt), fullAt * dayMs),
+    fraction: ({ appliedAt }, fullAt, applyUntil) => cappedFraction(applyUntil.getTime() - Date.parse(appliedAt), fullAt * dayMs),
   },
 } as const satisfies Record<string, Measure>;
 export type MeasureName = keyof typeof measures;

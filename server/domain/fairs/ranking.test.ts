@@ -28,7 +28,7 @@ test("each criterion gives its points by the facts, rounded down", () => {
   });
 });
 
-test("points in proportion are those of whole numbers, whatever their binary fractions", () => {
+test("points in proportion are computed with whole numbers", () => {
   const [criterion] = startingCriteria;
   if (criterion === undefined) throw new Error("no criterion");
   const exportPoints = (weight: number, fullAt: number, exportsInr: number): number =>

@@ -26,8 +26,8 @@ export function rankApplications(criteria: readonly Criterion[], applyUntil: Dat
 /** The points of one application by criterion, and their sum. */
 export function pointsOf(criteria: readonly Criterion[], applyUntil: Date, facts: RankingFacts): Pick<Ranked, "total" | "points"> {
   const given = criteria.map(({ measure, weight, fullAt }): [MeasureName, number] => {
-    const { of, full } = measureOf(measure).share(facts, Math.max(1, fullAt ?? 1), applyUntil);
-    return [measure, Math.floor((weight * of) / full)];
+    const { numerator, denominator } = measureOf(measure).fraction(facts, Math.max(1, fullAt ?? 1), applyUntil);
+    return [measure, Math.floor((weight * numerator) / denominator)];
   });
   return { points: Object.fromEntries(given), total: given.reduce((sum, [, points]) => sum + points, 0) };
 }
