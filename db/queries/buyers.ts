@@ -73,7 +73,7 @@ export const deleteUnconfirmedRegistrations = (db: Db, days: number): Promise<nu
   });
 
 /**
- * Deletes some of the logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
+ * Deletes up to `limit` logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
  * Their e-mails go with them. One that is being confirmed now is left. Returns how many.
  * @param limit a small number: for each login PostgreSQL looks through every table that names logins
  */

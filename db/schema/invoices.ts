@@ -440,7 +440,7 @@ export const invoiceBankLines = pgTable(
     narration: text().notNull(),
     /** Why it was recorded nowhere. */
     problem: text().notNull(),
-    /** Who said that it belongs to no invoice, when and why; the last time first where it was said again. */
+    /** Who said last that the line belongs to no invoice, and when. The reasons are one text, the newest first. */
     dismissedBy: uuid().references(() => users.id),
     dismissedAt: instant(),
     dismissedReason: text(),

@@ -2,8 +2,8 @@ import { hashSecret } from "../infra/secrets.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * What a row of a sender without an account stores, so that a repeat of the request is not stored again: a hash of its idempotency key and
- * body. Null for a request without a key.
+ * The key under which a row is stored once, however often its request is repeated: a hash of the sender (the user's id, or "visitor"), the
+ * idempotency key and the body. Null for a request without an idempotency key.
  */
 export function repeatKeyOf({ idempotency, actor }: Pick<AppContext, "idempotency" | "actor">): string | null {
   if (idempotency === undefined) return null;

@@ -50,7 +50,7 @@ import { looseText, Message, pageQuery, pageSizeQuery, versionField, wireInstant
 
 const tag = "Council: reviews";
 
-/** Of a remark that an officer made of phrases on the page; a call that leaves it as it is keeps its placeholders. */
+/** The refusal of a remark that was made from phrases. A call that sends the remark back unchanged keeps its placeholders. */
 const placeholderOpen = {
   kind: "invalid",
   code: "placeholder_open",

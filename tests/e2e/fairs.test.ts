@@ -203,7 +203,7 @@ it("the measure of a criterion keeps the focus when it is changed", async () => 
   expect(await measure.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-it("a fee that a colleague records while a return is written is not taken back unread", async () => {
+it("a return is refused when a colleague records the fee while its reason is written", async () => {
   const { page, dialog, findProof, record } = await openFee("ABCDN26000000079");
   const remark = "Not in the statement of the bank";
   await dialog.getByRole("button", { name: "Return the proof" }).click();

@@ -352,7 +352,7 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   await page.getByText("Nothing is noted yet.").waitFor();
 });
 
-it("a registration in hand that a colleague removed is noted again from what was typed, and once although the answer is lost", async () => {
+it("an expected claim that a colleague removed while it was being edited is added again, and only once when the answer is lost", async () => {
   const { actor } = await createMember(portal.services);
   const ctx = contextOf(portal.services, actor);
   const expectedOn = daysAfter(calendarDateInIndia(new Date()), 30);

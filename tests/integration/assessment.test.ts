@@ -299,7 +299,7 @@ test("forwards no other amount than the one that the reviewer confirmed", async 
   expect(await confirm(25_000_00)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 25_000_00 });
 });
 
-test("forwards no amount for a reviewer to whom it was not known", async () => {
+test("does not forward an amount that the reviewer saw as unknown", async () => {
   const view = await reviewed(["1000.00"], "product", { currency: "SGD" });
   expect(view.recommendedPaise).toBeNull();
   await saveExchangeRate(council, { currency: "SGD", onDate: "2026-02-16", rate: "60", source: "A bank" });
@@ -723,13 +723,13 @@ test("a claim with DGFT keeps its sheet", async () => {
   expect(await getDecision(dgft, { reimbursementId: view.id })).toMatchObject({ recommendedPaise: 40_000_00 });
 });
 
-describe("a claim of which a rule is not met", () => {
+describe("a claim that violates a rule", () => {
   const paidTooLate = (outcome: "needs_reason" | "blocks") => {
     const period = { costsUntil: "2026-01-31", outcome, source: "Order of the test" };
     return publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms: { ...plain, caps: [], period } });
   };
 
-  test("and for which nobody gives a reason has no amount at the council, and is forwarded with nothing", async () => {
+  test("has no amount until the council gives a reason, and is forwarded with zero", async () => {
     await paidTooLate("needs_reason");
     const view = await reviewed(["80000.00"], "plant");
     expect(view.recommendedPaise).toBeNull();
@@ -744,7 +744,7 @@ describe("a claim of which a rule is not met", () => {
     expect(await findReimbursement(services.db, view.id)).toMatchObject({ state: "CLOSED", recommendedPaise: 0 });
   });
 
-  test("and which no reason lifts comes to nothing at the council", async () => {
+  test("has zero at the council when no reason can lift the rule", async () => {
     await paidTooLate("blocks");
     expect(await reviewed(["80000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
   });

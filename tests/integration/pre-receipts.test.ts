@@ -123,7 +123,7 @@ test("that a correction of its order refused in the same moment is not accepted 
   expect((await getPreReceiptCheck(preparer, { preReceiptId })).state).toBe("refused");
 });
 
-test("is refused when a correction of its order, which holds the payment, changes the amount while it waits", async () => {
+test("is refused when a correction of its order changes the amount while the call waits for the lock", async () => {
   const { line, member } = await asked();
   const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
   const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });

@@ -79,7 +79,7 @@ test("what an officer reads in the documents decides share, ceiling and intent a
   expect(audited.filter(({ event }) => event === "reimbursement.proveFacts")).toHaveLength(2);
 });
 
-test("while the size of the firm is not stated, no figure of the council stands in for the share", async () => {
+test("a figure of the council does not count while the size of the firm is not stated", async () => {
   const filed = await reimbursementIn(services, actors, "SUBMITTED");
   const council = contextOf(services, actors.council);
   const proved = { intentFiledOn: "2026-02-01" };
@@ -96,7 +96,7 @@ test("while the size of the firm is not stated, no figure of the council stands 
   expect(await withFigure(before.version, { firmClass: "medium" })).toMatchObject({ recommendedPaise: 16_000_00 });
 });
 
-test("that nothing of a cost is paid is said while the size of the firm is not stated, and stays so", async () => {
+test("the council can set a cost to zero while the size of the firm is not stated, and it stays zero", async () => {
   const filed = await reimbursementIn(services, actors, "SUBMITTED");
   const council = contextOf(services, actors.council);
   const { items, version } = await getReview(council, { reimbursementId: filed.id });

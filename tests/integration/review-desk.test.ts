@@ -219,7 +219,7 @@ describe("a reviewer's draft", () => {
 });
 
 describe("what the machine reads", () => {
-  it.each(["too_slow", "cannot_be_shown"])("is nothing of a file that it could not read (%s), and no fact about it", async (code) => {
+  it.each(["too_slow", "cannot_be_shown"])("is empty for a file that it could not read (%s), and states no facts about it", async (code) => {
     const { id } = await reimbursementIn(services, actors, "SUBMITTED");
     const readText = (): Promise<never> => Promise.reject(invalid(code, "Not now."));
     const facts = await checkDocument({ ...asha, sandbox: { ...asha.sandbox, readText } }, { reimbursementId: id, fieldName: "rcmc_certificate" });

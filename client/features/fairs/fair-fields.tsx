@@ -83,7 +83,7 @@ function Criteria({ criteria, field, onChange }: CriteriaProps) {
       </Title>
       <Text>Members read these texts. Each criterion gives at most its points; equal sums go by the time of the application.</Text>
       {criteria.map((criterion, place) => (
-        // By its place: the measure changes while the card has the focus, and for a while two cards can have the same one.
+        // The index is the key: the measure changes while the card has the focus, and two cards can have the same measure for a while.
         <CriterionCard
           key={place}
           criterion={criterion}

@@ -26,12 +26,13 @@ type FeeDialogProps = {
 };
 
 /**
- * The newest proof of an exhibitor with its picture: the council records the fee as received, or returns the proof, also one that it recorded.
- * What is read meanwhile is shown, but a return is asked for in the state that was read when its reason was begun.
+ * The newest proof of an exhibitor's fee with its picture. The council records the fee as received or returns the proof, even one that is recorded.
+ * The dialog shows the newest state, but a return is sent with the state that the officer saw when the reason was begun, so that it is refused if
+ * a colleague acts first.
  */
 export function FeeDialog({ application: { firmName, state }, fair, proof, earlier, handlers, onClose }: FeeDialogProps) {
   const utils = trpc.useUtils();
-  /** While the reason is written: the state that the officer returns. */
+  /** The state that the officer saw when the reason was begun; undefined while no reason is being written. */
   const [seen, setSeen] = useState<"sent" | "received">();
   const keptReason = useState("");
   const onSuccess: typeof handlers.onSuccess = async (done) => {

@@ -15,12 +15,12 @@ const outcomeNames = Object.keys(bankOutcomes) as Outcome[]; // keys of a litera
 /** Whether an import has something to write: a line that is not known yet. */
 export const hasNewLines = (lines: readonly Pick<JudgedBankLine, "outcome">[]): boolean => lines.some(({ outcome }) => outcome !== "known");
 
-/** What an import would do, as sums, and whether something is still to be recorded. */
+/** What the import would do, as counts, and whether a line is new. */
 export function bankSummary(lines: readonly Pick<JudgedBankLine, "outcome">[]): string {
   const parts = outcomeNames.flatMap((name) => {
     const count = lines.filter(({ outcome }) => outcome === name).length;
     return count === 0 ? [] : [`${groupIndian(String(count))} ${bankOutcomes[name].label.toLowerCase()}`];
   });
-  const sums = [formatCount(lines.length, "line"), ...(parts.length === 0 ? [] : [parts.join(", ")])].join(": ");
-  return `${sums}. ${hasNewLines(lines) ? "Nothing new is recorded yet." : "No line is new."}`;
+  const counts = [formatCount(lines.length, "line"), ...(parts.length === 0 ? [] : [parts.join(", ")])].join(": ");
+  return `${counts}. ${hasNewLines(lines) ? "Nothing new is recorded yet." : "No line is new."}`;
 }

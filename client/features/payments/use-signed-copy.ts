@@ -5,8 +5,8 @@ import type { OwnPayment } from "./document-views.ts";
 import type { StoredPaymentFile } from "./stored-file.ts";
 
 /**
- * The signed copy of the pre-receipt of a payment, with the version of the payment that it is signed for: that of the download, without
- * one that of the moment when the file was chosen.
+ * The signed copy of a pre-receipt, with the version of the payment that was signed: the version at the download, or, without a download in this
+ * window, the version when the file was chosen.
  */
 export function useSignedCopy(payment: OwnPayment | undefined) {
   const utils = trpc.useUtils();
@@ -24,11 +24,11 @@ export function useSignedCopy(payment: OwnPayment | undefined) {
   return {
     signed,
     version,
-    /** True: the payment is not the one that the chosen file was signed for. */
+    /** True when the payment has changed since the version that the chosen file was signed for. */
     isCorrected: form.file !== undefined && payment !== undefined && version !== payment.version,
-    /** The file that was chosen last is stored. */
+    /** Call it when the chosen file is stored. */
     noteStored: (): void => setVersion(chosen.current),
-    /** The file is made from the payment of now, which the page may not show yet. */
+    /** Call it at a download: the file is made from the current payment, which the page may not show yet. */
     noteDownload: async (): Promise<void> => {
       await utils.payments.documents.own.invalidate();
       const own = utils.payments.documents.own.getData();

@@ -22,7 +22,7 @@ export function hasReachedServer({ fieldName, name, sizeBytes, sent, problem }: 
 }
 
 /**
- * Files that were chosen in this browser before it was closed, that neither wait nor travel any more, and that the server does not have.
+ * Files that were chosen in this browser before it was closed and did not reach the server: they are not in the upload queue and not stored.
  * @source product.md "only a file that never reached the server"
  */
 export const lostFiles = (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cellText, chartText } from "./report-cell.ts";
 
-test.each([null, undefined])("a chart says of %s what its table says, which is no figure", (value) => {
+test.each([null, undefined])("a chart shows a dash for %s, as its table does", (value) => {
   for (const isMoney of [false, true]) expect([cellText({ isMoney }, value), chartText({ isMoney }, value)]).toEqual(["–", "–"]);
 });
 

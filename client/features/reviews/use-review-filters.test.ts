@@ -46,6 +46,6 @@ test.each(["due=overdue", "owner=me", "age=16-30", "country=KE", "fair=medica", 
   },
 );
 
-test("the search, the order and what a list shows do not narrow it", () => {
+test("the search, the order and the chosen view are not filters", () => {
   expect(isListNarrowed(readReviewFilters(new URLSearchParams("show=all&search=Asha&order=firm&page=2")))).toBe(false);
 });

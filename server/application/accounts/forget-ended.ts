@@ -34,8 +34,8 @@ export async function forgetEnded(ctx: AppContext): Promise<void> {
 }
 
 /**
- * Deletes portion by portion until nothing more is due, and returns how many in all. Each portion is a transaction of its own, so that no lock is
- * held for long and what was reached stays.
+ * Deletes in portions until nothing is due, and returns the number of deleted rows. Each portion is its own transaction: locks are short, and a
+ * later failure does not undo earlier portions.
  * @param forget deletes up to `limit` rows and returns how many
  */
 export async function inPortions(forget: (limit: number) => Promise<number>, limit = rowsAtOnce): Promise<number> {

@@ -54,8 +54,9 @@ async function newBuyer(tx: Tx, ctx: AppContext, email: string): Promise<UserRow
 }
 
 /**
- * The details of the last registration count until the address is confirmed. Returns the hash of its password, null if there was another
- * registration: the two may be of different persons, and only who reads the mailbox then chooses a password.
+ * Stores the details of the last registration with the login of a buyer. Returns the password hash that counts: that of the registration, or
+ * null when the address was registered more than once. Two registrations may come from two people, so the reader of the mailbox then chooses
+ * a password. A login that is not a buyer's keeps its password.
  */
 async function keepRegistration(tx: Tx, user: UserRow, registration: BuyerRegistration): Promise<string | null> {
   if (user.role !== "BUYER") return user.passwordHash;

@@ -74,8 +74,8 @@ type CalendarDays = { readonly startsOn: string; readonly endsOn: string };
 export type CouncilFair = FairDetail & {
   readonly version: number;
   /**
-   * The confirmed days of the calendar where they differ from those of the fair, or where the fair still has unconfirmed days; null otherwise,
-   * and for the next edition once the fair has begun.
+   * The confirmed days of the calendar, when they differ from those of the fair or the days of the fair are not confirmed. Null when there is
+   * nothing to take over, and when the fair has begun and the calendar already shows its next edition.
    */
   readonly calendarDays: CalendarDays | null;
   readonly applications: readonly CouncilApplication[];

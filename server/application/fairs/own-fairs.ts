@@ -132,8 +132,8 @@ const canApplyNew = (own: ListedApplication | undefined): boolean => own === und
 const maxProductsLength = 200;
 
 /**
- * The newest earlier application of the firm, its exports only within the same financial year: after it, the form asks for those of another
- * year. The products of the first application are the firm's brief, where that is short.
+ * What the form begins with: the entries of the newest earlier application. Its exports are left out when it is of an earlier financial year: the
+ * form asks for those of another year. A first application begins with the firm's brief as its products, if that is short enough.
  */
 function knownEntries(
   earlier: readonly ListedApplication[],

@@ -14,9 +14,9 @@ export const SearchFileInput = OpenFileInput.extend({
 export type SearchFileInput = z.output<typeof SearchFileInput>;
 
 export type FoundInFile = {
-  /** False when the file could not be read this time, or not at all. */
+  /** False when the text of the file could not be read. */
   readonly isRead: boolean;
-  /** False for a scan, of which nothing can be searched, and for what was not read. */
+  /** False for a scan, which has no text to search, and for a file that could not be read. */
   readonly hasText: boolean;
   /** The first pages, which were searched. */
   readonly searchedPages: number;

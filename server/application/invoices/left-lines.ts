@@ -26,7 +26,7 @@ export type DismissLineInput = z.input<typeof DismissLineInput>;
 
 /**
  * Takes a line off the list because it belongs to no invoice. Its reference can still be recorded by hand. A line that came back to the list keeps
- * the reasons before, with their days; the audit trail has who gave each.
+ * its earlier reasons with their days; the audit trail names who gave each.
  * @throws not_found; conflict (`line_settled`)
  */
 export async function dismissLine(ctx: AppContext, input: DismissLineInput): Promise<Recorded> {

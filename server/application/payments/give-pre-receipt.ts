@@ -19,7 +19,7 @@ export const PaymentLineId = z.object({ lineId: z.uuid() });
 export type PaymentLineId = z.output<typeof PaymentLineId>;
 export const GivePreReceiptInput = PaymentLineId.extend({
   fileId: z.uuid("Upload the signed pre-receipt"),
-  /** The version of the payment that the file was signed for, as far as the page knows it. */
+  /** The version of the payment for which the file was signed. Without it, the version when the call begins counts. */
   version: z.int().optional(),
 });
 export type GivePreReceiptInput = z.output<typeof GivePreReceiptInput>;
@@ -35,7 +35,7 @@ export async function givePreReceipt(ctx: AppContext, { lineId, fileId, version 
   return transact(ctx, async (tx) => {
     await lockFirm(tx, actor.firmId);
     const seen = await getReceiptLine(tx, lineId, actor.firmId);
-    // A correction of the order holds its lines, not the firm.
+    // A correction of the order locks its payment lines, not the firm.
     await lockPaymentLines(tx, [lineId]);
     const asked = await getReceiptLine(tx, lineId, actor.firmId);
     assertAsked(asked);

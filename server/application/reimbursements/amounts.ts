@@ -101,8 +101,8 @@ export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: 
 }
 
 /**
- * What is recommended in all, as long as the council prepares it; null while no line has an amount, or only a reason of the council or the
- * size of the firm can give one. What is forwarded is the amount of the sheet, also when that is zero.
+ * The recommended total while the council prepares it. Null while no line has an amount, and while the total is zero but a line can still get
+ * an amount from a reason of the council or from the size of the firm. A forwarded claim has the total of its sheet instead, also when it is zero.
  */
 export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null {
   const isOpen = lines.some(

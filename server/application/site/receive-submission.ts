@@ -26,7 +26,7 @@ export async function receiveSubmission(
   given: { readonly consentVersion: string; readonly email: string },
   work: {
     store(tx: Tx, noted: Noted): Promise<string | undefined>;
-    /** Whether an earlier entry was changed, asked after `store`. The council is told of it however soon it follows. */
+    /** Whether `store` corrected an earlier entry. A correction is reported to the council without the pause of one minute. */
     isCorrection?(): boolean;
     /** @param hasNotice whether the council is told: of one new entry a minute, and of eight new or changed ones an hour from one sender */
     tell(tx: Tx, id: string, hasNotice: boolean): Promise<void>;

@@ -195,14 +195,14 @@ describe("a line says what was done", () => {
     const unknown = { sharePercent: null, admissiblePaise: 0, recommendedPaise: 0, notes: ["size_missing"] };
     expect(lineOf([small, medium])).toMatchObject(unknown);
     expect(lineOf([small, medium], { costs: own })).toMatchObject(unknown);
-    // Nothing is nothing at each share, and stays so when the size is stated.
+    // Zero stays zero at every share, also when the size is stated later.
     const none = { costs: [cost("a", { assessed: { admissiblePaise: 0, reason: "There is no receipt" } })] };
     expect(lineOf([small, medium], none)).toMatchObject({ ...unknown, notes: ["size_missing", "override"] });
     expect(lineOf([small, medium], { ...none, firmClass: "small" })).toMatchObject({ recommendedPaise: 0, notes: ["override"] });
     expect(lineOf([small, medium], { firmClass: "small" })).toMatchObject({ sharePercent: "95", recommendedPaise: 950_00, notes: [] });
     expect(lineOf([small, medium], { firmClass: "medium", costs: own })).toMatchObject({ recommendedPaise: 640_00, notes: ["override"] });
     expect(lineOf([small, medium], { firmClass: "other" })).toMatchObject({ sharePercent: null, notes: ["no_share"] });
-    // A share for all firms stands behind, or before.
+    // A share for all sizes comes after the others, or before them.
     const all = { percent: "50", source };
     expect(lineOf([small, all])).toMatchObject({ sharePercent: "50", recommendedPaise: 500_00, notes: ["size_missing"] });
     expect(lineOf([all, small])).toMatchObject({ sharePercent: "50", notes: [] });

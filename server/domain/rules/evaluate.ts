@@ -147,7 +147,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
   if (stops.length > 0) notes.push("blocked");
   if (isBeyondFirst) notes.push("first");
   if (stops.length > 0 || isBeyondFirst || share === undefined) admissible = 0;
-  // Without its share a figure of the council says nothing of what is paid, but nothing is nothing at each share.
+  // While the share is unknown, a figure of the council gives no amount. Zero gives zero at every share, so it counts.
   const set = cost.assessed?.admissiblePaise;
   const own = share === undefined && needsSize && set !== 0 ? undefined : set;
   if (own !== undefined && reason !== "" && !stops.some(({ outcome }) => outcome === "blocks")) {

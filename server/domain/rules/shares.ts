@@ -1,7 +1,10 @@
 import { isInScope, type ClaimFacts, type CostFacts } from "./facts.ts";
 import type { RuleTerms, ShareTerm } from "./terms.ts";
 
-/** The first share that fits a cost. `needsSize`: the size of the firm is not stated, and a share before it may fit. */
+/**
+ * The first share that fits a cost and the firm. `needsSize` is true while the size of the firm is not stated and the first share for this cost
+ * is for some sizes only: once the size is stated, another share may count.
+ */
 export function shareFor(
   { shares }: RuleTerms,
   cost: CostFacts,
