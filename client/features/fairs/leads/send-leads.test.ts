@@ -1,8 +1,47 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { KeptLead } from "./lead-store.ts";
-import { inSendingOrder, leadTimeoutMs, sendLead, stopOf } from "./send-leads.ts";
+import { inSendingOrder, sendLead, sendLeads, stopOf, type Stop } from "./send-leads.ts";
 
+/** The leads of the device, the oldest first. */
+const kept = vi.hoisted(() => new Map<string, KeptLead>());
+vi.mock("./lead-store.ts", () => ({
+  readLeads: () => Promise.resolve([...kept.values()].toReversed()),
+  keepLead: (lead: KeptLead) => Promise.resolve(kept.set(lead.id, lead)),
+}));
+
+/** A request that gets no answer of its own. */
+class StalledRequest extends EventTarget {
+  static readonly sent: StalledRequest[] = [];
+  readonly upload = new EventTarget();
+  timeout = 0;
+  status = 0;
+  response: unknown = null;
+  address = "";
+  open(_method: string, address: string): void {
+    this.address = address;
+  }
+  setRequestHeader(): void {}
+  send(): void {
+    StalledRequest.sent.push(this);
+    if (this.timeout > 0) setTimeout(() => this.abort(), this.timeout);
+  }
+  abort(): void {
+    this.dispatchEvent(new Event("loadend"));
+  }
+  answer(): void {
+    this.status = 200;
+    this.response = {};
+    this.dispatchEvent(new Event("loadend"));
+  }
+}
+
+beforeEach(() => {
+  kept.clear();
+  StalledRequest.sent.length = 0;
+  vi.stubGlobal("XMLHttpRequest", StalledRequest);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -17,28 +56,47 @@ it("keeps a lead waiting while no user of its firm is signed in: after the sessi
   expect(stopOf(409, refusal("no_seat"))).toBeUndefined();
 });
 
-/** A connection that carries no answer. */
-const hangs = (_path: string, { signal }: { readonly signal: AbortSignal }) =>
-  new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
-
-it("keeps a lead waiting when no answer comes within the limit", async () => {
-  vi.stubGlobal("fetch", hangs);
-  expect(await sendLead(lead, 20)).toBe("no_line");
+it("keeps a lead without a photo waiting when no answer comes within 30 seconds", async () => {
+  vi.useFakeTimers();
+  const stops: Stop[] = [];
+  void sendLead(lead).then((stop) => stops.push(stop));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(stops).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(stops).toEqual(["no_line"]);
 });
 
-it("gives a photo twice the time after each try that was too short, up to the time of the server", async () => {
-  vi.stubGlobal("fetch", hangs);
-  const withPhoto = { ...lead, id: "a-lead-with-photo", photo: new Blob([new Uint8Array(1_500_000)]) };
-  expect(leadTimeoutMs(withPhoto)).toBe(180_000);
-  await sendLead(withPhoto, 20);
-  expect(leadTimeoutMs(withPhoto)).toBe(330_000);
-  for (let tries = 0; tries < 4; tries += 1) await sendLead(withPhoto, 1);
-  expect(leadTimeoutMs(withPhoto)).toBe(930_000);
-  // Offline, a request fails at once: that says nothing of the time.
-  const offline = { ...withPhoto, id: "another-lead" };
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  await sendLead(offline, 20);
-  expect(leadTimeoutMs(offline)).toBe(180_000);
+it("sends a photo as long as its upload makes progress, and keeps it waiting after a minute without progress", async () => {
+  vi.useFakeTimers();
+  const stops: Stop[] = [];
+  void sendLead({ ...lead, photo: new Blob(["a photo"]) }).then((stop) => stops.push(stop));
+  for (let minutes = 0; minutes < 10; minutes += 1) {
+    await vi.advanceTimersByTimeAsync(59_000);
+    StalledRequest.sent[0]?.upload.dispatchEvent(new Event("progress"));
+  }
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(stops).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(stops).toEqual(["no_line"]);
+});
+
+it("sends a lead without a photo that is noted while a photo is sent before the next photo", async () => {
+  vi.stubGlobal("navigator", { locks: { request: (_name: string, send: () => Promise<Stop>) => send() } });
+  const photo = new Blob(["a photo"]);
+  const { sent } = StalledRequest;
+  const note = (noted: KeptLead) => kept.set(noted.id, noted);
+  note({ ...lead, id: "photo-1", photo });
+  note({ ...lead, id: "photo-2", photo });
+  const fair = { fairId: "a-fair", firmId: "a-firm", firmName: "A firm", title: "A fair", canNote: true };
+  const round = sendLeads(fair, () => Promise.resolve());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  note({ ...lead, id: "words" });
+  for (const place of [0, 1, 2]) {
+    await vi.waitFor(() => expect(sent).toHaveLength(place + 1));
+    sent[place]?.answer();
+  }
+  expect(await round).toBeUndefined();
+  expect(sent.map(({ address }) => /[^/]+(?=\?)/.exec(address)?.[0])).toEqual(["photo-1", "words", "photo-2"]);
 });
 
 it("sends the leads without a photo before those with one, the oldest first", () => {

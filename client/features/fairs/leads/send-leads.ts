@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
+import { watchStall } from "../../../shared/stall.ts";
 import { keepLead, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
 
 const Refusal = z.object({ message: z.string(), code: z.string() });
@@ -30,12 +31,14 @@ export function stopOf(status: number, body: unknown): Stop {
  */
 export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Promise<Stop> {
   return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
-    for (const lead of inSendingOrder(await readLeads(fair))) {
-      const stop = await sendLead(lead, leadTimeoutMs(lead));
+    for (;;) {
+      // Read again for each: a lead without a photo that is noted while a photo is sent goes before the next photo.
+      const [lead] = inSendingOrder(await readLeads(fair));
+      if (lead === undefined) return undefined;
+      const stop = await sendLead(lead);
       await onSent();
       if (stop !== undefined) return stop;
     }
-    return undefined;
   });
 }
 
@@ -48,38 +51,43 @@ export function inSendingOrder(leads: readonly KeptLead[]): readonly KeptLead[] 
   return [...waiting.filter(({ photo }) => photo === null), ...waiting.filter(({ photo }) => photo !== null)];
 }
 
-/** How often a lead ran out of time since the page was loaded, by its id. */
-const timeouts = new Map<string, number>();
-/** The server closes an upload after this time, so a longer timeout is of no use. */
-const maxUploadMs = 900_000;
+/** The timeout of a lead without a photo: it is so small that a connection that does not carry it in this time is dead. */
+const wordsTimeoutMs = 30_000;
 
-/**
- * The timeout of one lead in milliseconds. A dead connection must not hold back the later leads, but looks like a slow one. So the first timeout
- * of a photo is enough for 10 KB a second, and each timeout that was too short doubles the next.
- */
-export const leadTimeoutMs = ({ id, photo }: KeptLead): number =>
-  30_000 + Math.min(((photo?.size ?? 0) / 10) * 2 ** (timeouts.get(id) ?? 0), maxUploadMs);
-
-/** Sends one lead and stores the portal's answer with it. Without an answer within `timeoutMs` the result is `no_line`. */
-export async function sendLead(lead: KeptLead, timeoutMs: number): Promise<Stop> {
-  const { id, fairId, firmId, name, company, country, email, interest, notedAt, photo } = lead;
-  const form = new FormData();
-  for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
-  if (photo !== null) form.append("file", photo, "card.jpg");
-  const path = `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`;
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(path, { method: "POST", body: form, headers: { [clientHeader]: "web" }, signal }).catch(() => undefined);
-  if (answer === undefined) {
-    if (signal.aborted) timeouts.set(id, (timeouts.get(id) ?? 0) + 1);
-    return "no_line";
-  }
-  const body: unknown = await answer.json().catch(() => undefined);
-  const stop = stopOf(answer.status, body);
+/** Sends one lead and stores the portal's answer with it. A dead connection must not hold back the later leads. */
+export async function sendLead(lead: KeptLead): Promise<Stop> {
+  const { status, body } = await post(lead);
+  const stop = stopOf(status, body);
   if (stop !== undefined) return stop;
-  if (answer.ok) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
+  if (status < 300) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
   else {
     const refusal = Refusal.safeParse(body);
     await keepLead({ ...lead, standing: "refused", problem: refusal.success ? refusal.data.message : "The portal refused this lead." });
   }
   return undefined;
+}
+
+/** What the portal answers. Without an answer the status is 0; the body is undefined when it is not JSON. */
+function post({ id, fairId, firmId, photo, ...lead }: KeptLead): Promise<{ readonly status: number; readonly body: unknown }> {
+  const { name, company, country, email, interest, notedAt } = lead;
+  const form = new FormData();
+  for (const [key, text] of Object.entries({ name, company, country, email, interest, notedAt })) form.append(key, text);
+  if (photo !== null) form.append("file", photo, "card.jpg");
+  const request = new XMLHttpRequest();
+  request.responseType = "json";
+  // A photo may take as long as its upload makes progress.
+  const stall = photo === null ? undefined : watchStall(() => request.abort());
+  request.upload.addEventListener("progress", () => stall?.moved("sending"));
+  request.upload.addEventListener("load", () => stall?.moved("checking"));
+  return new Promise((resolve) => {
+    request.addEventListener("loadend", () => {
+      stall?.end();
+      resolve({ status: request.status, body: request.response ?? undefined });
+    });
+    request.open("POST", `/uploads/fairs/${fairId}/leads/${id}?firm=${firmId}`);
+    request.setRequestHeader(clientHeader, "web");
+    if (photo === null) request.timeout = wordsTimeoutMs;
+    stall?.moved("sending");
+    request.send(form);
+  });
 }
