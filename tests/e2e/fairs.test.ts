@@ -224,6 +224,23 @@ it("a return is refused when a colleague records the fee while its reason is wri
   expect(await dialog.getByLabel("Reason").inputValue()).toBe(remark);
 });
 
+it("a firm that withdraws and applies again is asked for the exports of the year", async () => {
+  const { services } = portal;
+  const fair = await fairOfToday(1);
+  const actor = await createExhibitor(services);
+  await applyForFair(contextOf(services, actor), { fairId: fair.id, entries, seen: null });
+  const yearBefore = new Date(Date.now() - 370 * 24 * 60 * 60_000);
+  await services.db.update(fairApplications).set({ appliedAt: yearBefore }).where(eq(fairApplications.fairId, fair.id));
+  const page = await portal.signIn(actor, `${paths.memberFairs}/${fair.id}`, phone);
+  const form = page.getByRole("form", { name: "Application" });
+  expect(await form.getByLabel("Products to be shown").inputValue()).toBe(entries.products);
+  await button(page, "Withdraw").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await form.getByRole("button", { name: "Send the application" }).waitFor();
+  expect(await form.getByLabel("Exports of the last financial year").inputValue()).toBe("");
+  expect(await form.getByLabel("Products to be shown").inputValue()).toBe(entries.products);
+});
+
 it("what is written while a message to exhibitors is sent stays", async () => {
   const { fair } = await exhibitorOfToday();
   const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);

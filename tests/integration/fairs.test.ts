@@ -113,6 +113,12 @@ describe("applications", () => {
     await withdrawApplication(inMarch, { fairId });
     expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual(entries);
     expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual(others);
+    // One for another fair that is newer comes before it.
+    const inApril = at(contextOf(services, actor), new Date("2027-04-02T10:00:00+05:30"));
+    const newest = { ...entries, exportsInr: 70_000_000, products: "Stents" };
+    const { id: other } = await createFair(services, later);
+    await applyForFair(inApril, { fairId: other, entries: newest, seen: null });
+    expect(await knownAt("2027-04-03T10:00:00+05:30")).toEqual(newest);
   });
 
   test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {

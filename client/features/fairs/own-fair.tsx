@@ -61,7 +61,10 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} onUnsent={unsent.note} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
       {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
-      {(actions.includes("apply") || actions.includes("change")) && <ApplyForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
+      {/* The key: after a withdrawal the form begins with what is known, not with what it held. */}
+      {(actions.includes("apply") || actions.includes("change")) && (
+        <ApplyForm key={application?.state === "withdrawn" ? "again" : "first"} fair={fair} handlers={handlers} onUnsent={unsent.note} />
+      )}
       {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
       <SummaryCard title="The fair" rows={factsOf(fair)} />

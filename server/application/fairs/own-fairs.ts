@@ -99,7 +99,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
-    known: canApplyNew(own) ? knownEntries(own === undefined ? [...mine.values()] : [own], { brief: profile?.row.description, now: ctx.now() }) : {},
+    known: canApplyNew(own) ? knownEntries([...mine.values()], { brief: profile?.row.description, now: ctx.now() }) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
     messages: messages.map(({ id, subject, body, sentAt }) => ({ id, subject, body, sentAt })),
     feedback: feedback === undefined ? null : pickFeedback(feedback),
