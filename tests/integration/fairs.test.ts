@@ -476,6 +476,16 @@ describe("at the desk", () => {
     await services.db.execute(`update fairs set has_confirmed_days = true where id = '${fairId}'`);
     await changeFair(onFirstDay, { fairId, version: version + 2, fair: { ...before, seats: 3 } });
     expect(await getCouncilFair(onFirstDay, { fairId })).toMatchObject({ seats: 3, hasConfirmedDays: true });
+    // The same while the next edition has no days, and once the entry is taken off the calendar.
+    const without = ["update content_entries set published_fields = published_fields - 'startsOn' - 'endsOn'", "delete from content_entries"];
+    for (const [place, statement] of without.entries()) {
+      await services.db.transaction(async (tx) => {
+        await tx.execute(`${statement} where slug = 'renamed-fair'`);
+        await updateContentVersion(tx);
+      });
+      await changeFair(onFirstDay, { fairId, version: version + 3 + place, fair: { ...before, seats: 4 + place } });
+      expect(await getCouncilFair(onFirstDay, { fairId })).toMatchObject({ seats: 4 + place, hasConfirmedDays: true });
+    }
   });
 
   test("the next edition of an event is opened once the fair of the one before is over", async () => {

@@ -135,11 +135,13 @@ function assertFuture(ctx: AppContext, applyUntilOn: string): void {
 type ConfirmedDays = { readonly startsOn: string | null; readonly endsOn: string | null };
 const noDays: ConfirmedDays = { startsOn: null, endsOn: null };
 
-/** The days that the organiser has confirmed: those of the calendar, and once it shows the next edition those that were confirmed before. */
+/** The days that the organiser has confirmed: those of the calendar. A fair that has begun keeps its own once the calendar does not show them. */
 function confirmedDaysOf(row: FairRow, event: EventView | undefined, now: Date): ConfirmedDays {
-  if (event === undefined) return noDays;
-  if (event.startsOn === null || !isLaterEdition(event.startsOn, row, calendarDateInIndia(now))) return event;
-  return row.hasConfirmedDays ? row : noDays;
+  const today = calendarDateInIndia(now);
+  const startsOn = event?.startsOn ?? null;
+  const isShown = startsOn !== null && !isLaterEdition(startsOn, row, today);
+  if (row.startsOn <= today && !isShown) return row.hasConfirmedDays ? row : noDays;
+  return event ?? noDays;
 }
 
 const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText }: FairDraft, confirmed: ConfirmedDays) => ({
