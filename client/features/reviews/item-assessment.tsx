@@ -63,7 +63,7 @@ export function ItemAssessment({ subject, item, remarks, line, edits, isOpen, is
         )}
         <RemarksAndAnswers title="Questions about this cost, and answers" remarks={remarks} itemIds={[item.id]} />
         {item.missing.length > 0 && <MissingFacts labels={item.missing.map(({ label }) => label)} />}
-        <SummaryCard rows={figuresOf(line)} />
+        <SummaryCard rows={figuresOf(line, isOpen)} />
         <CheckLines checks={line.checks} />
         {otherReasons(line).map((reason) => (
           <Text key={reason} size="sm">
@@ -115,18 +115,8 @@ function useProblemFocus(itemId: string, problems: AssessmentProblems, { problem
   }, [isFirst, itemId, field, attempts]);
 }
 
-function figuresOf({
-  item,
-  rate,
-  claimedPaise,
-  sharePercent,
-  capPaise,
-  admissiblePaise,
-  proposedAdmissiblePaise,
-  proposedPaise,
-  recommendedPaise,
-  reasons,
-}: ReviewSheetLine) {
+function figuresOf(line: ReviewSheetLine, isOpen: boolean) {
+  const { item, rate, claimedPaise, capPaise, admissiblePaise, proposedAdmissiblePaise, proposedPaise, recommendedPaise } = line;
   const isForeign = item["currency"] !== "INR";
   const isOwn = admissiblePaise !== proposedAdmissiblePaise;
   return [
@@ -135,7 +125,7 @@ function figuresOf({
       value: isForeign ? `${claimedText(item)}, ${rateText(item, rate) || "no rate yet"}: ${formatPaise(claimedPaise)}` : formatPaise(claimedPaise),
     },
     { label: "Admissible by the rules", value: formatPaise(proposedAdmissiblePaise) },
-    { label: "Share", value: shareText(sharePercent, reasons) },
+    { label: "Share", value: shareText(line, isOpen) },
     ...(capPaise === null ? [] : [{ label: "Cap", value: formatPaise(capPaise) }]),
     { label: "Proposed by the rules", value: formatPaise(proposedPaise) },
     ...(isOwn ? [{ label: `Admissible, set by ${council.shortName}`, value: formatPaise(admissiblePaise) }] : []),
@@ -143,11 +133,11 @@ function figuresOf({
   ];
 }
 
-const sizeMissing = "Not known without the size of the firm: state it under Facts about the firm";
-
-function shareText(percent: string | null, reasons: readonly string[]): string {
-  if (percent !== null) return `${percent} percent`;
-  return reasons.includes(noteSentence("size_missing")) ? sizeMissing : "No share by the rules";
+function shareText({ sharePercent, reasons, assessment }: ReviewSheetLine, isOpen: boolean): string {
+  if (sharePercent !== null) return `${sharePercent} percent`;
+  if (assessment?.admissiblePaise === 0) return "Not needed for an amount of zero";
+  if (!reasons.includes(noteSentence("size_missing"))) return "No share by the rules";
+  return isOpen ? "Not known without the size of the firm: state it under Facts about the firm" : "Not known without the size of the firm";
 }
 
 type ReasonFieldsProps = {

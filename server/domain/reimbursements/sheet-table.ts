@@ -99,8 +99,8 @@ export const rateDayText = (item: Item, { on }: NonNullable<SheetLine["rate"]>):
 export const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
 
 /** The reasons that are not the result of a rule, and the sources of share and caps. */
-function lineNotes({ checks, notes, sources, version }: SheetLine): string[] {
-  const reasons = lineReasons({ checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0) });
+function lineNotes({ checks, notes, sharePercent, sources, version }: SheetLine): string[] {
+  const reasons = lineReasons({ checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0), sharePercent });
   const rateDay = notes.includes("rate_of_payment") ? [noteSentence("rate_of_payment")] : [];
   return [
     ...rateDay,

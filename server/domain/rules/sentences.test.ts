@@ -38,5 +38,12 @@ test.each([
 ] as const)("%s with %j", (name, figures, sentence) => expect(sentenceOf(name, figures)).toBe(sentence));
 
 test("the day of a rate takes nothing away, so it is no reason for less", () => {
-  expect(lineReasons({ checks: [], notes: ["rate_of_payment", "cap"] })).toEqual(["Limited by the cap."]);
+  expect(lineReasons({ checks: [], notes: ["rate_of_payment", "cap"], sharePercent: "50" })).toEqual(["Limited by the cap."]);
+});
+
+test("the size of the firm is no reason beside a zero of the council", () => {
+  const notes = ["size_missing", "override"] as const;
+  expect(lineReasons({ checks: [], notes, sharePercent: null })).toEqual(["Set by the council."]);
+  const lowerShare = ["The size of the firm is not stated, and the share depends on it.", "Set by the council."];
+  expect(lineReasons({ checks: [], notes, sharePercent: "50" })).toEqual(lowerShare);
 });

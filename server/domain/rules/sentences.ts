@@ -104,10 +104,15 @@ export const noteSentence = (note: LineNote): string => noteSentences[note];
 
 const isViolation = ({ outcome }: Check): boolean => outcome === "blocks" || outcome === "needs_reason" || outcome === "warn";
 
-/** Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. The day of a rate is no reason. */
-export function lineReasons({ checks, notes }: Pick<CostLine, "checks" | "notes">): string[] {
-  const shown = notes.filter((note) => note !== "rate_of_payment" && (note !== "blocked" || !checks.some(isViolation)));
-  return [...checks.filter(isViolation).map(checkSentence), ...shown.map(noteSentence)];
+/**
+ * Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. The day of a rate is no
+ * reason. While the size of the firm leaves the share open, the council can only set zero, which does not depend on the size.
+ */
+export function lineReasons({ checks, notes, sharePercent }: Pick<CostLine, "checks" | "notes" | "sharePercent">): string[] {
+  const isSetToZero = sharePercent === null && notes.includes("override");
+  const isHidden = (note: LineNote): boolean =>
+    note === "rate_of_payment" || (note === "blocked" && checks.some(isViolation)) || (note === "size_missing" && isSetToZero);
+  return [...checks.filter(isViolation).map(checkSentence), ...notes.filter((note) => !isHidden(note)).map(noteSentence)];
 }
 
 /** The result of a rule for a reader. */
