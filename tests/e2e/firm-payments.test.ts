@@ -138,7 +138,7 @@ it("a signed pre-receipt that was chosen before a correction of its payment is n
   await services.db.transaction((tx) => updateLineAmount(tx, second, correction));
   const send = (line: typeof first) => cardOf(line).getByRole("button", { name: "Send to EPCMD" });
   await send(first).click();
-  await cardOf(second).getByText("The amount or the order was corrected after you chose this file.").waitFor();
+  await cardOf(second).getByText("The amount or the order was corrected after you downloaded the pre-receipt here or chose this file.").waitFor();
   expect(await send(second).count()).toBe(0);
   await cardOf(second).getByRole("button", { name: "Take the signed copy out" }).click();
   await choose(second, "after.pdf");

@@ -121,8 +121,12 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, 
         {...(isCorrected && { onTakeOut: () => signed.setFile(undefined) })}
       />
       {isCorrected && (
-        <Alert color="orange" role="alert" title="The amount or the order was corrected after you chose this file.">
-          Download and sign the new pre-receipt, and upload that one.
+        <Alert
+          color="orange"
+          role="alert"
+          title="The amount or the order was corrected after you downloaded the pre-receipt here or chose this file."
+        >
+          Download it again on this page, sign it if it differs from your copy, and upload the signed copy once more.
         </Alert>
       )}
       {give.error !== null && <Alert color="red" role="alert" title={failureOf(give.error).message} />}
