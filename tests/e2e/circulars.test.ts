@@ -89,6 +89,17 @@ it.each(placesOfTier)(
   },
 );
 
+it("the number of circulars of other filters goes while these are read, when it was none", async () => {
+  const desk = await portal.openAs("EPCMD_ADMIN", `${paths.circulars}?search=NoSuchCircular`);
+  const none = desk.getByText("0 circulars", { exact: true });
+  await none.waitFor();
+  const list = await holdBackAddress(desk, "**/trpc/*circulars.list*");
+  await desk.getByLabel("State", { exact: true }).selectOption({ label: "Drafts" });
+  await none.waitFor({ state: "detached" });
+  list.letThrough();
+  await none.waitFor();
+});
+
 it("two people on one draft lose nothing: both texts are shown, and one is chosen", async () => {
   const { council } = await portal.newActors();
   const colleague = contextOf(portal.services, council);

@@ -42,6 +42,8 @@ export function CircularList() {
   const financialYear = /^20\d\d-\d\d$/.test(year) ? year : undefined;
   const query = trpc.circulars.list.useQuery({ search, state, financialYear, page, pageSize }, { placeholderData: keepPreviousData });
   const { data } = query;
+  // The years stay for the filter while other rows are read.
+  const shown = query.isPlaceholderData ? keepRows(data) : data;
   const narrow = (name: string, value: string | undefined): void =>
     setParameters((before) => {
       const after = new URLSearchParams(before);
@@ -56,7 +58,7 @@ export function CircularList() {
       <ListToolbar
         search={{ label: "Search by number, subject or text", words: search, onSearch: (words) => narrow("search", words) }}
         one="circular"
-        count={data?.count}
+        count={shown?.count}
       >
         <FilterSelect label="State" all="All states" choices={states} value={state} onChange={(next) => narrow("state", next)} />
         <FilterSelect
@@ -72,7 +74,7 @@ export function CircularList() {
       </ListToolbar>
       <PagedList
         id="list-of-circulars"
-        query={query.isPlaceholderData ? { ...query, data: keepRows(data) } : query}
+        query={{ ...query, data: shown }}
         page={page}
         onPage={turnTo}
         caption="Circulars"

@@ -1,5 +1,4 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { lineStateLabels, lineStates, payers } from "#domain/payments/line-states.ts";
 import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -50,7 +49,8 @@ export function LineList() {
   const [filters, change] = useListFilters(fields);
   const { page, ...asked } = filters;
   const query = trpc.payments.orders.lines.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
-  const totals = trpc.payments.orders.lineTotals.useQuery(asked, { placeholderData: keepPreviousData }).data;
+  // "0 payments" says nothing of other filters, as in `keepRows`.
+  const totals = trpc.payments.orders.lineTotals.useQuery(asked, { placeholderData: (before) => (before?.count === 0 ? undefined : before) }).data;
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== "");
   const total = totals === undefined ? undefined : `${formatPaise(totals.paise)} together`;
   // Until the number of payments is known, the page of the address is the last that is known of.
