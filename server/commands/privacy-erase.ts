@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
-import { erasePersonalData, listRememberedErasures, replayErasures } from "../application/privacy/erase-person.ts";
+import { erasePersonalData, listRememberedErasures, replayErasures, type KeptErasure } from "../application/privacy/erase-person.ts";
 import { findPersonalData, type PersonView } from "../application/privacy/find-person.ts";
 import type { AppContext } from "../context.ts";
 import { runOperatorCommand } from "./operator-command.ts";
@@ -16,6 +16,7 @@ const Input = z
   })
   .refine(({ replay, kept }) => !replay || kept !== undefined, { path: ["kept"], message: "name the list with --kept" });
 type Input = z.infer<typeof Input>;
+const LoggedErasure = z.object({ event: z.literal("privacy_erased"), personHash: z.string(), erasedAt: z.iso.datetime() });
 
 /** Prints what an erasure removes and what it must keep, and erases with --yes; repeats erasures after a restore. */
 await runOperatorCommand("privacy:erase", {
@@ -58,17 +59,38 @@ async function list(ctx: AppContext): Promise<string> {
 }
 
 async function replay(ctx: AppContext, kept: string): Promise<string> {
-  const lines = readFileSync(kept, "utf8").split("\n");
-  const erasures = lines.flatMap((line) => {
-    const [, personHash, time = ""] = /^([\w-]{43})(?:\s+(\S+))?/.exec(line) ?? [];
-    const erasedAt = new Date(time);
-    return personHash === undefined ? [] : [{ personHash, erasedAt: Number.isNaN(erasedAt.getTime()) ? undefined : erasedAt }];
-  });
-  const { people, rows, withLogin } = await replayErasures(ctx, erasures);
+  const { people, rows, withLogin, newer, newest } = await replayErasures(ctx, readFileSync(kept, "utf8").split("\n").flatMap(keptErasures));
   const erased = people === 0 ? [] : [`${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`];
   if (withLogin.length > 0) process.exitCode = 1;
+  else if (newer === 0) return nothingNewer(newest);
   else if (people === 0) return "Nobody who was erased is there again.";
   return [...erased, ...stillThere(withLogin)].join("\n");
+}
+
+/** The list that was stored with the restored archive cannot tell what was erased after it. */
+function nothingNewer(newest: Date | undefined): string {
+  const told = newest === undefined ? "none" : newest.toISOString();
+  return `This list has no erasure that is newer than what the database remembers (newest: ${told}). Nothing was erased. Use the newest list that you have, and erase again by hand whom the council erased after it.`;
+}
+
+/** The erasure of a line of `--list`, or of a line of the log; other lines have none. */
+function keptErasures(line: string): KeptErasure[] {
+  if (line.startsWith("{")) {
+    const { success, data } = LoggedErasure.safeParse(jsonOf(line));
+    return success ? [{ personHash: data.personHash, erasedAt: new Date(data.erasedAt) }] : [];
+  }
+  const [, personHash, time = ""] = /^([\w-]{43})(?:\s+(\S+))?/.exec(line) ?? [];
+  const erasedAt = new Date(time);
+  return personHash === undefined ? [] : [{ personHash, erasedAt: Number.isNaN(erasedAt.getTime()) ? undefined : erasedAt }];
+}
+
+/** Undefined for a line that was cut off. */
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 function stillThere(emails: readonly string[]): string[] {

@@ -24,6 +24,11 @@ const Input = z.object({
 });
 const options = { from: { type: "string" }, "other-secret": { type: "boolean" }, "numbers-from": { type: "string", multiple: true } } as const;
 
+/** The list beside the archive names only what its rows remember. */
+const erasuresAgain =
+  "Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the newest list that you have, or the log since then>. " +
+  "The list that was stored with this archive has none of them.";
+
 /** Fills an empty portal from an archive, while no portal runs on it. */
 await runCommand({
   usage: "npm run restore -- --from /backups/2026-11-21 [--other-secret] [--numbers-from INV/26-27=130]",
@@ -36,6 +41,6 @@ await runCommand({
       const ended = "Everybody signs in again, makes new API keys and switches webhooks on again.";
       const since = manifest.rowsAt ?? manifest.createdAt;
       const reopened = `Close again the logins, and take back again the rights, that were closed or taken back after ${since}: they are as they were then.`;
-      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} ${reopened} Now repeat the erasures since then: npm run privacy:erase -- --replay --kept <the list kept beside the backup>`;
+      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} ${reopened} ${erasuresAgain}`;
     }),
 });

@@ -35,16 +35,23 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
   assertFreshPassword(ctx);
   if (typedEmail.trim().toLowerCase() !== email.toLowerCase())
     throw invalid("not_confirmed", privacyMessages.typeAddress, { typedEmail: [privacyMessages.typeAddress] });
-  return transact({ ...ctx, idempotency: undefined }, async (tx) => {
+  // The same time in the database and in the log: a replay by the log repeats nothing that the database remembers.
+  const erasedAt = ctx.now();
+  const erased = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const { counts, rows } = await eraseRows(tx, ctx, email);
-    await remember(tx, ctx, email, counts);
+    await remember(tx, ctx, email, { counts, erasedAt });
     return { message: privacyMessages.erased(rows), counts, left: await viewPerson(tx, email) };
   });
+  // The list of erasures is stored outside only each night: after a restore the log tells of those since then.
+  ctx.log.info({ event: "privacy_erased", personHash: personHash(ctx, email), erasedAt: erasedAt.toISOString(), requestId: ctx.origin.requestId });
+  return erased;
 }
 
-async function remember(tx: Tx, ctx: AppContext, email: string, counts: Record<string, number>): Promise<void> {
+type Erased = { readonly counts: Record<string, number>; readonly erasedAt: Date };
+
+async function remember(tx: Tx, ctx: AppContext, email: string, { counts, erasedAt }: Erased): Promise<void> {
   const erasedBy = ctx.actor.kind === "user" ? ctx.actor.userId : null;
-  await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts });
+  await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts, erasedAt });
 }
 
 type ErasedRows = { readonly counts: Record<string, number>; readonly rows: number; readonly loginStays: Person["loginStays"] };
@@ -72,7 +79,15 @@ export type RememberedErasure = { readonly personHash: string; readonly erasedAt
 export type KeptErasure = { readonly personHash: string; readonly erasedAt: Date | undefined };
 
 /** What a replay erased, and who still has a login. */
-export type Replayed = { readonly people: number; readonly rows: number; readonly withLogin: readonly string[] };
+export type Replayed = {
+  readonly people: number;
+  readonly rows: number;
+  readonly withLogin: readonly string[];
+  /** How many persons of the list were erased after what the database remembers; 0 for a list that is too old. */
+  readonly newer: number;
+  /** The newest erasure that the database remembered before. */
+  readonly newest: Date | undefined;
+};
 
 /**
  * Erases persons again after an older backup was restored: those of the list that was stored outside of the database, unless the restored
@@ -84,7 +99,8 @@ export type Replayed = { readonly people: number; readonly rows: number; readonl
 export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure[]): Promise<Replayed> {
   authorizeSystem(ctx.actor);
   // In the order of their times: the last of a person counts.
-  const remembered = new Map((await selectErasures(ctx.db)).map(({ personHash: hash, erasedAt }) => [hash, erasedAt]));
+  const known = await selectErasures(ctx.db);
+  const remembered = new Map(known.map(({ personHash: hash, erasedAt }) => [hash, erasedAt]));
   const isNewer = ({ personHash: hash, erasedAt }: KeptErasure): boolean => {
     const before = remembered.get(hash);
     return before === undefined || erasedAt === undefined || erasedAt > before;
@@ -96,7 +112,7 @@ export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure
     if (!personHashes(ctx, email).some((hash) => hashes.has(hash))) continue;
     const gone = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
       const erased = await eraseRows(tx, ctx, email);
-      if (erased.loginStays !== "contact") await remember(tx, ctx, email, erased.counts);
+      if (erased.loginStays !== "contact") await remember(tx, ctx, email, { counts: erased.counts, erasedAt: ctx.now() });
       return erased;
     });
     if (gone.loginStays === "contact") withLogin.push(email);
@@ -104,7 +120,7 @@ export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure
     rows += gone.rows;
   }
   await recordAuditInOwnTransaction(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
-  return { people, rows, withLogin };
+  return { people, rows, withLogin, newer: hashes.size, newest: known.at(-1)?.erasedAt };
 }
 
 /** Every erasure, to be stored outside of the database. @throws forbidden (not an operator's command) */
