@@ -236,6 +236,13 @@ describe("further papers", () => {
     await officer.getByLabel("Deficiencies").fill("Send the shipping bill.");
     await officer.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     await officer.getByRole("dialog").getByLabel("Ask for further papers").check();
+    // The first try fails; what was chosen is there for the next one.
+    const fault = { message: "Something went wrong.", code: -32_603, data: { code: "internal", httpStatus: 500 } };
+    await officer.route("**/trpc/dgft.share*", (route) => route.fulfill({ status: 500, json: { error: { json: fault } } }), { times: 1 });
+    await officer.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
+    await officer.getByRole("dialog").waitFor({ state: "detached" });
+    await officer.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    expect(await officer.getByRole("dialog").getByLabel("Ask for further papers").isChecked()).toBe(true);
     await officer.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
     await officer.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
     await officer.context().close();

@@ -18,6 +18,6 @@ export function DecisionDialogs({ view, note, steps: { decision, dialog, words, 
     case "refuse":
       return <RefuseDialog {...common} kept={words.refuse} onRefuse={(reason) => void decision.close(reason).then(tell)} />;
     case "share":
-      return <ShareQueryDialog {...common} note={note} onShare={(asksPapers) => void decision.share(asksPapers).then(tell)} />;
+      return <ShareQueryDialog {...common} note={note} kept={words.share} onShare={(asksPapers) => void decision.share(asksPapers).then(tell)} />;
   }
 }

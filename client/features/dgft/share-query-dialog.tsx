@@ -1,24 +1,25 @@
 import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import { council } from "#domain/council.ts";
 import { markText } from "#domain/reimbursements/verdicts.ts";
 import { CheckboxField } from "../../components/fields.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
+import type { DecisionWords } from "./use-decision-steps.ts";
 import type { Note } from "./use-note.ts";
 
 type ShareQueryDialogProps = {
   readonly view: ReviewView;
   readonly note: Pick<Note, "text" | "marks" | "pages">;
+  readonly kept: DecisionWords["share"];
   readonly isBusy: boolean;
   readonly onShare: (asksPapers: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** The last look before a query goes out: exactly what the council reads, and what the member learns. */
-export function ShareQueryDialog({ view, note, isBusy, onShare, onClose }: ShareQueryDialogProps) {
+export function ShareQueryDialog({ view, note, kept, isBusy, onShare, onClose }: ShareQueryDialogProps) {
   const marked = subjectsOf(view).filter(({ fieldName }) => note.marks[fieldName] !== undefined);
-  const [asksPapers, setAsksPapers] = useState(false);
+  const [asksPapers, setAsksPapers] = kept;
   return (
     <Modal opened onClose={onClose} title={`Share deficiencies with ${council.shortName}`} size="lg">
       <Text>

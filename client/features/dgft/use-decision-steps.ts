@@ -16,7 +16,13 @@ export type DecisionDialog = "approve" | "refuse" | "share";
 
 type Kept<T> = readonly [typed: T, setTyped: (typed: T) => void];
 /** What the officer types in the dialogs. The page holds it: a dialog is gone after a refusal, and opened again. */
-export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse: Kept<string>; readonly hold: Kept<HoldWords> };
+export type DecisionWords = {
+  readonly approve: Kept<Sanctions>;
+  readonly refuse: Kept<string>;
+  readonly hold: Kept<HoldWords>;
+  /** Whether the query asks for further documents of the firm. */
+  readonly share: Kept<boolean>;
+};
 
 /**
  * The steps of a decision, each after its dialog.
@@ -25,7 +31,7 @@ export type DecisionWords = { readonly approve: Kept<Sanctions>; readonly refuse
 export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
   const decision = useDecision(view, note);
   const [dialog, setDialog] = useState<DecisionDialog>();
-  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState(""), hold: useState(noHoldWords) };
+  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState(""), hold: useState(noHoldWords), share: useState(false) };
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
 

@@ -30,13 +30,25 @@ export function ReviewDialogs({ view, edits, comment, words, dialog, actions, on
     setTyped((now) => (now === text ? undefined : now));
     words.sendBack[1]("");
   }
+  /** The next share begins with what is asked then. */
+  async function share(action: Promise<boolean>): Promise<void> {
+    if (await action) words.share[1](undefined);
+  }
   switch (dialog) {
     case undefined:
       return null;
     case "share":
-      return <ShareDialog {...common} edits={edits} onShare={(asksPapers) => run(actions.share(asksPapers))} />;
+      return <ShareDialog {...common} edits={edits} kept={words.share} onShare={(asksPapers) => run(share(actions.share(asksPapers)))} />;
     case "query":
-      return <ShareDialog {...common} edits={edits} comment={comment} onShare={(asksPapers) => run(actions.shareQuery(comment, asksPapers))} />;
+      return (
+        <ShareDialog
+          {...common}
+          edits={edits}
+          comment={comment}
+          kept={words.share}
+          onShare={(asksPapers) => run(share(actions.shareQuery(comment, asksPapers)))}
+        />
+      );
     case "forward":
       return (
         <ForwardDialog

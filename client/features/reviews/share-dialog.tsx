@@ -1,10 +1,10 @@
 import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
 import { filledRemark, openPlaceholders } from "#domain/reviews/phrases.ts";
 import { CheckboxField } from "../../components/fields.tsx";
 import { formatDate } from "../../shared/format.ts";
+import type { DialogWords } from "./use-dialog-words.ts";
 import { phraseFactsOf } from "./use-phrases.ts";
 import { deficientDocuments, subjectsOf, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
@@ -14,19 +14,20 @@ type ShareDialogProps = {
   readonly edits: VerdictEdits;
   /** What the council writes over a query of DGFT; a plain share has none. */
   readonly comment?: string;
+  readonly kept: DialogWords["share"];
   readonly isBusy: boolean;
   readonly onShare: (asksPapers: boolean) => void;
   readonly onClose: () => void;
 };
 
 /** The last look before a share: exactly what the member will read, and who that is. */
-export function ShareDialog({ view, edits, comment, isBusy, onShare, onClose }: ShareDialogProps) {
+export function ShareDialog({ view, edits, comment, kept, isBusy, onShare, onClose }: ShareDialogProps) {
   const deficient = deficientDocuments(subjectsOf(view), edits);
   const silent = deficient.filter(({ remark }) => remark === "");
   const open = deficient.flatMap(({ document, ...words }) =>
     openPlaceholders(words, phraseFactsOf(view, document)).map((name) => phraseMessages.notKnownYet(name, document.label)),
   );
-  const [asksPapers, setAsksPapers] = useState(view.asksPapers);
+  const [asksPapers = view.asksPapers, setAsksPapers] = kept;
   const isReady = silent.length + open.length === 0 && (comment !== undefined || deficient.length > 0);
   return (
     <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">

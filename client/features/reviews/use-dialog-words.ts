@@ -13,6 +13,8 @@ export type DialogWords = {
   readonly close: Words<string>;
   readonly sendBack: Words<string>;
   readonly hold: Words<HoldWords>;
+  /** Whether the firm is asked for further documents; undefined until it is chosen. */
+  readonly share: Words<boolean | undefined>;
 };
 
 export const useDialogWords = (): DialogWords => ({
@@ -20,4 +22,5 @@ export const useDialogWords = (): DialogWords => ({
   close: useState(""),
   sendBack: useState(""),
   hold: useState(noHoldWords),
+  share: useState<boolean>(),
 });
