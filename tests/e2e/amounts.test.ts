@@ -84,7 +84,7 @@ it("an amount goes from the paper over a second person to an approval in part", 
 
   const officer = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
   const sheet = officer.getByRole("region", { name: "Computation sheet" });
-  await sheet.getByText("There is no receipt for this amount.").first().waitFor();
+  await sheet.getByText("Reason of EPCMD: There is no receipt for this amount.").first().waitFor();
   await sheet.getByText("Rs 12,50,00,000.00", { exact: true }).waitFor();
   expect(await violationsOf(officer)).toEqual([]);
   await officer.getByRole("button", { name: "Approve", exact: true }).click();
@@ -101,7 +101,8 @@ it("an amount goes from the paper over a second person to an approval in part", 
 
   const firm = await portal.signIn(actors.member, `/Membership/reimbursements/${id}`);
   await firm.getByText("You claim Rs 12,00,000.00; EPCMD recommends Rs 5,50,000.00; DGFT sanctioned Rs 5,00,000.00.").waitFor();
-  await firm.getByText(/DGFT: Only the fee itself\./).waitFor();
+  await firm.getByText(/^Why less: 50 percent of what is admissible is paid\. DGFT: Only the fee itself\.$/).waitFor();
+  await firm.getByText(/^Reason of EPCMD: There is no receipt for this amount\./).waitFor();
   expect(await violationsOf(firm)).toEqual([]);
   await firm.getByRole("link", { name: "Open the computation sheet" }).click();
   await firm.getByRole("heading", { level: 1, name: `Computation sheet of ${id}` }).waitFor();

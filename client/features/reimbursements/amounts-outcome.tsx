@@ -5,9 +5,10 @@ import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { costText } from "#domain/reimbursements/sheet-table.ts";
 import { closedBy } from "#domain/reimbursements/stages.ts";
+import { noteSentence } from "#domain/rules/sentences.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
-import { CheckLines, otherReasons } from "./check-lines.tsx";
+import { CheckLines, otherReasons, ownReason } from "./check-lines.tsx";
 import type { ReimbursementView, SheetLine } from "./views.ts";
 
 /** What the firm claims, what is recommended and sanctioned of it, and why less, in sentences. */
@@ -45,7 +46,10 @@ function totalSentence({ claimedPaise, recommendedPaise, sanctionedPaise, sheet 
 function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine }) {
   const { item, claimedPaise, recommendedPaise, sanctionedPaise, sanctionReason, sharePercent, checks, reasonsHindi } = line;
   const share = sharePercent === null || Number(sharePercent) === 100 ? [] : [`${Number(sharePercent)} percent of what is admissible is paid.`];
-  const reasons = [...share, ...otherReasons(line), ...(sanctionReason === null ? [] : [`DGFT: ${sanctionReason}`])];
+  const noted = otherReasons(line).filter((reason) => reason !== noteSentence("override"));
+  const reasons = [...share, ...noted, ...(sanctionReason === null ? [] : [`DGFT: ${sanctionReason}`])];
+  const given = sanctionedPaise ?? recommendedPaise;
+  const isLess = given === null || claimedPaise === null || given < claimedPaise;
   const parts = [
     `claimed ${formatPaise(claimedPaise)}`,
     ...(recommendedPaise === null ? [] : [`recommended ${formatPaise(recommendedPaise)}`]),
@@ -56,7 +60,12 @@ function ItemOutcome({ view, line }: { view: ReimbursementView; line: SheetLine 
       <Text>
         <strong>{costText(schemeOf(view.scheme), item)}</strong>: {parts.join(", ")}.
       </Text>
-      {reasons.length > 0 && <Text size="sm">Why less: {reasons.join(" ")}</Text>}
+      {isLess && reasons.length > 0 && <Text size="sm">Why less: {reasons.join(" ")}</Text>}
+      {ownReason(line).map((reason) => (
+        <Text key={reason} size="sm">
+          {reason}
+        </Text>
+      ))}
       {reasonsHindi.length > 0 && (
         <Text size="sm" lang="hi">
           {reasonsHindi.join(" ")}

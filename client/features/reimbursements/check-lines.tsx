@@ -1,4 +1,5 @@
 import { Stack, Text } from "@mantine/core";
+import { council } from "#domain/council.ts";
 import { outcomeWords } from "#domain/rules/sentences.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { SheetLine } from "./views.ts";
@@ -27,6 +28,10 @@ export const CheckLines = ({ checks }: { checks: readonly CheckView[] }) => (
   </Stack>
 );
 
-/** The reasons of a line that are not the result of a rule. */
-export const otherReasons = ({ checks, reasons }: SheetLine): readonly string[] =>
-  reasons.filter((reason) => !checks.some(({ sentence }) => sentence === reason));
+/** The reasons of a line that are not the result of a rule, without the council's own. */
+export const otherReasons = ({ checks, reasons, assessment }: SheetLine): readonly string[] =>
+  reasons.filter((reason) => reason !== assessment?.reason && !checks.some(({ sentence }) => sentence === reason));
+
+/** The council's own reason as a sentence; it may be one for more, or for paying at all. */
+export const ownReason = ({ assessment }: SheetLine): readonly string[] =>
+  assessment === null || assessment.reason === "" ? [] : [`Reason of ${council.shortName}: ${assessment.reason}`];

@@ -12,7 +12,7 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, formatPaise } from "../../shared/format.ts";
-import { CheckLines, otherReasons } from "./check-lines.tsx";
+import { CheckLines, otherReasons, ownReason } from "./check-lines.tsx";
 import { ItemProof } from "./item-proof.tsx";
 import { itemSubject } from "./item-text.ts";
 import { MissingFacts } from "./missing-facts.tsx";
@@ -132,7 +132,7 @@ function Rules({ line }: { line: SheetLine }) {
   return (
     <>
       <CheckLines checks={checks} />
-      {[...(terms.length === 0 ? [] : [`${terms.join(", ")}.`]), ...otherReasons(line)].map((text) => (
+      {[...(terms.length === 0 ? [] : [`${terms.join(", ")}.`]), ...otherReasons(line), ...ownReason(line)].map((text) => (
         <Text key={text} size="sm">
           {text}
         </Text>

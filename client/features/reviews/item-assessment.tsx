@@ -11,7 +11,7 @@ import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
-import { CheckLines, otherReasons } from "../reimbursements/check-lines.tsx";
+import { CheckLines, otherReasons, ownReason } from "../reimbursements/check-lines.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
 import { MissingFacts } from "../reimbursements/missing-facts.tsx";
 import { RemarksAndAnswers } from "./remarks-and-answers.tsx";
@@ -65,7 +65,7 @@ export function ItemAssessment({ subject, item, remarks, line, edits, isOpen, is
         {item.missing.length > 0 && <MissingFacts labels={item.missing.map(({ label }) => label)} />}
         <SummaryCard rows={figuresOf(line, isOpen)} />
         <CheckLines checks={line.checks} />
-        {otherReasons(line).map((reason) => (
+        {[...otherReasons(line), ...ownReason(line)].map((reason) => (
           <Text key={reason} size="sm">
             {reason}
           </Text>
