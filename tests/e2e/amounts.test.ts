@@ -84,6 +84,8 @@ it("an amount goes from the paper over a second person to an approval in part", 
 
   const officer = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
   const sheet = officer.getByRole("region", { name: "Computation sheet" });
+  await sheet.getByText("Admissible Rs 11,00,000.00, share 50 percent").first().waitFor();
+  await sheet.getByText("The rules propose Rs 12,00,000.00 as admissible, which gives Rs 6,00,000.00; EPCMD set it lower.").first().waitFor();
   await sheet.getByText("Reason of EPCMD: There is no receipt for this amount.").first().waitFor();
   await sheet.getByText("Rs 12,50,00,000.00", { exact: true }).waitFor();
   expect(await violationsOf(officer)).toEqual([]);

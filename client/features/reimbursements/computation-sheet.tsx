@@ -6,7 +6,7 @@ import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { itemKinds } from "#domain/reimbursements/items.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
+import { claimedText, ownFigureSentences, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -127,12 +127,18 @@ const Claimed = ({ line: { item, rate, claimedPaise } }: { line: SheetLine }) =>
 );
 
 function Rules({ line }: { line: SheetLine }) {
-  const { checks, sharePercent, capPaise, sanctionReason } = line;
-  const terms = [...(sharePercent === null ? [] : [`Share ${sharePercent} percent`]), ...(capPaise === null ? [] : [`cap ${formatPaise(capPaise)}`])];
+  const { checks, admissiblePaise, sharePercent, capPaise, sanctionReason } = line;
+  const terms = [
+    ...(admissiblePaise === null ? [] : [`Admissible ${formatPaise(admissiblePaise)}`]),
+    ...(sharePercent === null ? [] : [`share ${sharePercent} percent`]),
+    ...(capPaise === null ? [] : [`cap ${formatPaise(capPaise)}`]),
+  ];
+  const joined = terms.join(", ");
+  const sentences = joined === "" ? [] : [`${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`];
   return (
     <>
       <CheckLines checks={checks} />
-      {[...(terms.length === 0 ? [] : [`${terms.join(", ")}.`]), ...otherReasons(line), ...ownReason(line)].map((text) => (
+      {[...sentences, ...otherReasons(line), ...ownFigureSentences(line), ...ownReason(line)].map((text) => (
         <Text key={text} size="sm">
           {text}
         </Text>

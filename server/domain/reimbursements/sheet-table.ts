@@ -1,3 +1,4 @@
+import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
 import { groupIndian, rupeesText } from "../indian-figures.ts";
 import { findCountry } from "../members/countries.ts";
@@ -67,7 +68,10 @@ export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly San
 type RowContext = { readonly place: number; readonly documents: readonly NamedVersion[]; readonly sanction: Sanction | undefined };
 
 function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: RowContext): SheetRow {
-  const { item, rate, claimedPaise, sharePercent, recommendedPaise, assessment } = line;
+  const { item, rate, claimedPaise, sharePercent, recommendedPaise, assessment, admissiblePaise, proposal } = line;
+  const proposed = { proposedAdmissiblePaise: proposal.admissiblePaise, proposedPaise: proposal.recommendedPaise };
+  const figure = ownFigureSentences({ assessment, admissiblePaise, ...proposed });
+  const admissible = figure.length === 0 ? [] : [`Admissible: ${money(admissiblePaise)}`];
   const own = assessment === null || assessment.reason === "" ? [] : [`Reason of the council: ${assessment.reason}`];
   const less = sanction === undefined || sanction.reason === null ? [] : [`Reason of DGFT: ${sanction.reason}`];
   return {
@@ -81,7 +85,14 @@ function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: 
     share: sharePercent === null ? "" : `${sharePercent} %`,
     recommended: money(recommendedPaise),
     sanctioned: sanction === undefined ? "" : money(sanction.sanctionedPaise),
-    notes: [...line.checks.map((check) => sourced(checkSentence(check), check.source)), ...lineNotes(line), ...own, ...less],
+    notes: [
+      ...line.checks.map((check) => sourced(checkSentence(check), check.source)),
+      ...lineNotes(line),
+      ...admissible,
+      ...figure,
+      ...own,
+      ...less,
+    ],
   };
 }
 
@@ -94,6 +105,20 @@ export const rateText = (item: Item, rate: SheetLine["rate"]): string =>
 /** The day of a rate: "31-03-2026", and "31-03-2026, the day of the payment" without a certificate. */
 export const rateDayText = (item: Item, { on }: NonNullable<SheetLine["rate"]>): string =>
   `${formatIndianDate(on)}${costOf(item).issuedOn === undefined && item["paid_on"] === on ? ", the day of the payment" : ""}`;
+
+type OwnFigure = Pick<SheetLine, "assessment" | "admissiblePaise"> & {
+  readonly proposedAdmissiblePaise: Paise | null;
+  readonly proposedPaise: Paise | null;
+};
+
+/** How the council's own figure of a line stands to what the rules propose; none without such a figure. @source money.md 5 */
+export function ownFigureSentences({ assessment, admissiblePaise, proposedAdmissiblePaise, proposedPaise }: OwnFigure): string[] {
+  if (assessment === null || assessment.admissiblePaise === null) return [];
+  if (proposedAdmissiblePaise === null || proposedPaise === null) return [`The rules propose no amount; ${council.shortName} set one.`];
+  const difference = (admissiblePaise ?? 0) - proposedAdmissiblePaise;
+  const set = difference === 0 ? "set the same" : difference > 0 ? "set it higher" : "set it lower";
+  return [`The rules propose ${money(proposedAdmissiblePaise)} as admissible, which gives ${money(proposedPaise)}; ${council.shortName} ${set}.`];
+}
 
 /** A sentence with the source of its rule, where there is one. */
 export const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);

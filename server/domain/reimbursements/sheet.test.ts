@@ -3,7 +3,8 @@ import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms } from "../rules/terms.ts";
 import type { RuleVersion } from "../rules/terms.ts";
 import { computeSheet, type SheetInput } from "./sheet.ts";
-import { rateText } from "./sheet-table.ts";
+import { product } from "./schemes/product.ts";
+import { rateText, sheetTable } from "./sheet-table.ts";
 
 const starting = startingRules.find(({ scheme }) => scheme === "product");
 const terms = RuleTerms.parse({
@@ -48,6 +49,23 @@ test("a sheet without a complete item recommends nothing", () => {
   const sheet = computeSheet([version], { ...input, incomplete: new Set(["a", "b"]) });
   expect(sheet).toMatchObject({ claimedPaise: 200_000_00, recommendedPaise: 0 });
   expect(sheet.lines.map(({ notes }) => notes)).toEqual([["incomplete"], ["incomplete"]]);
+});
+
+test("a figure of the council says how it stands to what the rules propose", () => {
+  const notesWith = (admissiblePaise: number | null, rule = version) => {
+    const assessments = [{ itemId: "a", admissiblePaise, reasonCode: null, reason: "As the receipt says." }];
+    const [row] = sheetTable(product, computeSheet([rule], { ...input, assessments }), []).rows;
+    return row?.notes.filter((note) => /^Admissible|^The rules propose/.test(note));
+  };
+  expect(notesWith(80_000_00)).toEqual([
+    "Admissible: Rs 80,000.00",
+    "The rules propose Rs 1,00,000.00 as admissible, which gives Rs 50,000.00; EPCMD set it lower.",
+  ]);
+  expect(notesWith(80_000_00, { ...version, terms: { ...terms, shares: [] } })).toEqual([
+    "Admissible: Rs 80,000.00",
+    "The rules propose Rs 0.00 as admissible, which gives Rs 0.00; EPCMD set it higher.",
+  ]);
+  expect(notesWith(null)).toEqual([]);
 });
 
 test("a rate of the day of the payment says so where the rate stands", () => {
