@@ -179,6 +179,11 @@ describe("the officer's desk", () => {
       .getByText(/^Write what you ask about "/)
       .waitFor();
     await page.getByLabel("What you ask about it").fill("Which year is it of?");
+    // A touch too many on the box costs no words.
+    await page.getByLabel("Ask about this document").uncheck();
+    await page.getByLabel("What you ask about it").waitFor({ state: "detached" });
+    await page.getByLabel("Ask about this document").check();
+    expect(await page.getByLabel("What you ask about it").inputValue()).toBe("Which year is it of?");
     await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     const dialog = page.getByRole("dialog", { name: "Share deficiencies with EPCMD" });
     await dialog.waitFor();

@@ -84,7 +84,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
   }
   function askAboutOpen(): void {
     if (selected === undefined || !canAsk) return;
-    flushSync(() => note.mark(selected.fieldName, note.marks[selected.fieldName] ?? ""));
+    if (note.marks[selected.fieldName] === undefined) flushSync(() => note.ask(selected.fieldName));
     document.getElementById(remarkId)?.focus();
   }
   /** The first marked document or cost without a remark, which then asks for it; undefined when a query can be shared. */

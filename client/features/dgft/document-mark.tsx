@@ -19,7 +19,7 @@ export function DocumentMark({ document, note, isAsked }: DocumentMarkProps) {
       <Checkbox
         label="Ask about this document"
         checked={remark !== undefined}
-        onChange={(event) => note.mark(document.fieldName, event.currentTarget.checked ? "" : undefined)}
+        onChange={({ currentTarget: { checked } }) => (checked ? note.ask(document.fieldName) : note.unask(document.fieldName))}
       />
       {remark !== undefined && pages.length > 1 && (
         <SelectField

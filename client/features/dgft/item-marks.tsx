@@ -15,7 +15,7 @@ export const itemRemarkId = (fieldName: string): string => `dgft-remark-${fieldN
 export function AskAboutItem({ itemId, note }: { itemId: string; note: Note }) {
   const fieldName = itemFlag(itemId);
   const ask = (): void => {
-    note.mark(fieldName, "");
+    note.ask(fieldName);
     // The field is drawn by then.
     requestAnimationFrame(() => document.getElementById(itemRemarkId(fieldName))?.focus());
   };
@@ -51,7 +51,7 @@ export function ItemMarks({ view, note, isAsked }: ItemMarksProps) {
               {...(isAsked && remark.trim() === "" && { error: remarkMissing(label) })}
             />
             <Group mt={4}>
-              <Button variant="subtle" size="compact-sm" aria-label={`Do not ask about ${label}`} onClick={() => note.mark(fieldName, undefined)}>
+              <Button variant="subtle" size="compact-sm" aria-label={`Do not ask about ${label}`} onClick={() => note.unask(fieldName)}>
                 Do not ask
               </Button>
             </Group>

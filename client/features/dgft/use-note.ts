@@ -29,6 +29,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
   /** What the server had when this page read or saved it last. */
   const base = useRef(content);
   const version = useRef(view.version);
+  /** What was asked where a mark was taken away; it comes back when the mark is set again. */
+  const unasked = useRef<Record<string, { readonly remark: string; readonly page: number | undefined }>>({});
   const [movedOn, setMovedOn] = useState<string>();
   const [toChoose, setToChoose] = useState<ToChoose>();
   const autosave = useAutosave<"note", NoteContent>({
@@ -105,12 +107,20 @@ export function useNote(view: ReviewView, list: ListChoice) {
       canTakeMine: takesNotes(toChoose.latest),
     },
     write: (text: string) => change({ ...content, text }),
-    /** Marks a document with what is asked about it; undefined takes the mark away. */
-    mark(fieldName: string, remark: string | undefined) {
-      const { [fieldName]: _before, ...others } = content.marks;
-      const { [fieldName]: page, ...otherPages } = content.pages;
-      const pages = remark === undefined || page === undefined ? otherPages : { ...otherPages, [fieldName]: page };
-      change({ ...content, marks: remark === undefined ? others : { ...others, [fieldName]: remark }, pages });
+    /** Marks a document with what is asked about it. */
+    mark: (fieldName: string, remark: string) => change({ ...content, marks: { ...content.marks, [fieldName]: remark } }),
+    /** Marks a document or a cost, with what was asked before its mark was taken away. */
+    ask(fieldName: string) {
+      const { remark = "", page } = unasked.current[fieldName] ?? {};
+      const pages = page === undefined ? content.pages : { ...content.pages, [fieldName]: page };
+      change({ ...content, marks: { ...content.marks, [fieldName]: remark }, pages });
+    },
+    /** Takes the mark away. */
+    unask(fieldName: string) {
+      const { [fieldName]: remark = "", ...marks } = content.marks;
+      const { [fieldName]: page, ...pages } = content.pages;
+      unasked.current = { ...unasked.current, [fieldName]: { remark, page } };
+      change({ ...content, marks, pages });
     },
     /** Names a page of a marked document; undefined names none. */
     namePage(fieldName: string, page: number | undefined) {
