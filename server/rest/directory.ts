@@ -83,7 +83,7 @@ export const directoryRoutes: readonly RestRoute[] = [
     },
     refusals: [
       { kind: "invalid", code: "too_many_rows", when: directoryMessages.tooManyRows(maxExportedMembers) },
-      { kind: "rate_limited", code: "rate_limited", when: directoryMessages.tooManyExports },
+      { kind: "rate_limited", code: "rate_limited", when: "The list was taken often in the last hour." },
     ],
     run: async (ctx, { query }) => {
       if (query.direct === "1") {

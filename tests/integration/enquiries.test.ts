@@ -125,7 +125,10 @@ describe("an enquiry", () => {
   it("of a new login may be written three times an hour", async () => {
     const [buyer, member] = [await createBuyer(opened.services), await newFirm()];
     for (let n = 0; n < 3; n += 1) await sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: `No. ${n}` }));
-    expect(await refusalOf(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "No. 4" })))).toMatchObject({ kind: "rate_limited" });
+    expect(await refusalOf(sendEnquiry(as(buyer), enquiryTo([member.firmId], { subject: "No. 4" })))).toMatchObject({
+      kind: "rate_limited",
+      message: expect.stringMatching(/Wait \d+ (minutes|seconds?) before you send this one.* up to 20 members at once\.$/),
+    });
     expect(await receivedBy(member)).toHaveLength(3);
   });
 

@@ -51,7 +51,7 @@ async function exported(ctx: AppContext, input: ExportDirectoryInput): Promise<{
   const search = DirectorySearch.parse(input);
   if (await isLongList(ctx, search)) throw invalid("too_many_rows", directoryMessages.tooManyRows(maxExportedMembers));
   const tries = await consumeRateLimit(ctx, [{ limit: limits.directoryExports, subject: actor.userId }]);
-  if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
+  if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports(tries.waitSeconds), tries.waitSeconds);
   await recordAuditInOwnTransaction(ctx, {
     event: "export.directory",
     detail: { isWhole: search.search === "" && search.codes.length === 0 && search.categories.length === 0 },

@@ -2,7 +2,7 @@ import { council } from "../council.ts";
 import { rightLabels, type UserRight } from "./rights.ts";
 
 /** A wait in whole seconds, in minutes from 90 seconds on, and in hours from 90 minutes on. */
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   return seconds < 90 * 60 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }

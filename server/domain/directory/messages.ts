@@ -1,3 +1,5 @@
+import { waitInWords } from "../accounts/messages.ts";
+
 /** Messages of the directory and its buyers, spelled as the specification spells them. @source specification 5, 8 */
 export const directoryMessages = {
   fillRequired: "Please fill in all required fields",
@@ -25,7 +27,7 @@ export const directoryMessages = {
   chooseDevices: "Choose at least one device",
   unknownDevice: "Choose devices of the catalogue",
   tooManyPages: "You have looked at very many pages. Wait a minute, then go on.",
-  tooManyExports: "You have taken the list home often in the last hour. Wait a while, then take it again.",
+  tooManyExports: (seconds: number) => `You have taken the list home often in the last hour. Wait ${waitInWords(seconds)}, then take it again.`,
   tooManyRows: (most: number) =>
     `The search finds more than ${most.toLocaleString("en-IN")} members. Narrow it, or have the file made in the background: in the member directory, or by REST without direct=1.`,
   resent: "Verification email resent successfully!",

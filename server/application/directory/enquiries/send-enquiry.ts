@@ -39,7 +39,7 @@ export async function sendEnquiry(ctx: AppContext, input: SendEnquiryInput): Pro
   const before = await findSameEnquiry(ctx.db, same);
   if (before !== undefined) return present(before.id, before.firmIds, firmIds);
   const tries = await consumeRateLimit(ctx, await attemptsOf(ctx, actor.userId));
-  if (!tries.isAllowed) throw rateLimited(enquiryMessages.tooMany, tries.waitSeconds);
+  if (!tries.isAllowed) throw rateLimited(enquiryMessages.tooMany(tries.waitSeconds), tries.waitSeconds);
   let isNew = false;
   try {
     return await transact(ctx, async (tx) => {

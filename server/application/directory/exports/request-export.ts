@@ -43,7 +43,7 @@ export async function requestExport(ctx: AppContext, input: RequestExportInput):
       const after = new Date(at.getTime() - sameFileMinutes * minuteMs);
       const there = (await findOpenExport(tx, actor.userId)) ?? (await findSameExport(tx, { userId: actor.userId, format, searchKey, after }));
       if (there !== undefined) return { list: presentExport(there), isAnother: there.searchKey !== searchKey || there.format !== format };
-      if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports, tries.waitSeconds);
+      if (!tries.isAllowed) throw rateLimited(directoryMessages.tooManyExports(tries.waitSeconds), tries.waitSeconds);
       const row = await insertExport(tx, { userId: actor.userId, sessionId: actor.sessionId, format, search, searchKey, createdAt: at });
       await enqueue(tx, "export-directory", { exportId: row.id }, { key: `export-directory-${row.id}` });
       const isWhole = search.search === "" && search.codes.length === 0 && search.categories.length === 0;
