@@ -31,6 +31,8 @@ export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) =
       databaseUrl: database.ownerUrl,
       files: openFileStore(config),
       secret: pepper.current.kid,
+      previousSecret: config.previousAppSecret === undefined ? undefined : createKeys(config.previousAppSecret).pepper.current.kid,
+      settings: rulesIn(config),
       hasSecret: (name) => pepper.find(name) !== undefined,
       version: productVersion(),
       now: () => new Date(),
@@ -42,6 +44,17 @@ export async function withPortal<T>(lockMode: LockMode, work: (portal: Portal) =
     lock?.release();
   }
 }
+
+/** The settings that say who decides and until when, as their variables have them. */
+const rulesIn = (config: Config): Readonly<Record<string, string>> => ({
+  STAFF_MFA: config.staffMfa,
+  SECOND_PERSON_ABOVE: String(config.secondPersonAbovePaise / 100),
+  SECOND_LOOK_PERCENT: String(config.secondLookPercent),
+  FRESH_LOOK_DAYS: String(config.freshLookDays),
+  TARGET_DAYS_COUNCIL: String(config.targetDays.council),
+  TARGET_DAYS_DGFT: String(config.targetDays.dgft),
+  TARGET_DAYS_REPLY: String(config.targetDays.member),
+});
 
 /** Records for the council's page how a command ended. */
 export async function recordRun({ databaseUrl }: Portal, run: Parameters<typeof insertOperatorRun>[1]): Promise<void> {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { GivenNumbers } from "#db/backup/archive.ts";
-import { describeManifest } from "../application/system/describe-manifest.ts";
+import { describeManifest, describeOtherSettings } from "../application/system/describe-manifest.ts";
 import { describeNextNumbers, readGivenNumbers } from "../application/system/given-numbers.ts";
 import { restore } from "../application/system/restore.ts";
 import { runCommand } from "./operator-command.ts";
@@ -41,6 +41,6 @@ await runCommand({
       const ended = "Everybody signs in again, makes new API keys and switches webhooks on again.";
       const since = manifest.rowsAt ?? manifest.createdAt;
       const reopened = `Close again the logins, and take back again the rights, that were closed or taken back after ${since}: they are as they were then.`;
-      return `Restored. ${summary}\n${describeNextNumbers(raised)}${ended} ${reopened} ${erasuresAgain}`;
+      return `Restored. ${summary}\n${describeNextNumbers(raised)}${describeOtherSettings(manifest, portal)}${ended} ${reopened} ${erasuresAgain}`;
     }),
 });

@@ -29,6 +29,10 @@ export const Manifest = z.object({
   postgres: z.string(),
   /** Id of the key that passwords were hashed with. */
   secret: z.string(),
+  /** Id of the key before the last rotation, while it still counts. */
+  previousSecret: z.string().optional(),
+  /** The settings that are rules of the portal and no secrets, by variable; archives of earlier releases do not say. */
+  settings: z.record(z.string(), z.string()).optional(),
   tables: z.array(Table),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   /** `list` names each stored file with hash and size; `absent` are rows' files that were deleted while the archive was made. */

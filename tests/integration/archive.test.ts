@@ -12,6 +12,7 @@ import { council } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { createApiKey } from "#server/application/accounts/api-keys/own-api-keys.ts";
 import { backUp } from "#server/application/system/back-up.ts";
+import { describeOtherSettings } from "#server/application/system/describe-manifest.ts";
 import { describeNextNumbers, readGivenNumbers } from "#server/application/system/given-numbers.ts";
 import { restore } from "#server/application/system/restore.ts";
 import { sendTestEvent } from "#server/application/webhooks/own-deliveries.ts";
@@ -65,7 +66,8 @@ it("holds no table while it copies files, goes on behind the numbers that were g
     return source.files.openRead(key);
   };
   const archive = join(folder.path, "archive");
-  const { manifest } = await backUp({ ...source, files: { ...source.files, openRead } }, archive);
+  const settings = { STAFF_MFA: "required", FRESH_LOOK_DAYS: "30" };
+  const { manifest } = await backUp({ ...source, previousSecret: "y", settings, files: { ...source.files, openRead } }, archive);
   await owner.end();
   expect(manifest.files.count).toBe(1);
 
@@ -80,6 +82,12 @@ it("holds no table while it copies files, goes on behind the numbers that were g
   expect(describeNextNumbers(restored.given)).toBe(
     "INV/26-27: the next number is 131.\nPRD-2627: the next number is 43.\nJOIN-2026-27: the next number is 13.\nBATCH: the next number is 14.\n",
   );
+  // The settings are not in the archive; what they were is.
+  const here = { settings: { ...settings, STAFF_MFA: "optional" }, hasSecret: (id: string) => id !== "y" };
+  expect(describeOtherSettings(restored.manifest, here)).toMatch(
+    /^STAFF_MFA was required there and is optional here\.\nAPP_SECRET_PREVIOUS was set there: .*\n$/,
+  );
+  expect(describeOtherSettings(restored.manifest, { settings, hasSecret: () => true })).toBe("");
   expect(await copy.db.select().from(invoiceNumbers)).toEqual([{ series: "INV/26-27/", last: 130 }]);
   expect(await copy.db.select().from(membershipApplicationNumbers)).toEqual([{ financialYear: "2026-27", last: 12 }]);
   const [{ next } = {}] = await copy.db.execute<{ next: number }>(

@@ -12,6 +12,10 @@ export type Portal = {
   readonly files: FileStore;
   /** Id of the key that passwords are hashed with. */
   readonly secret: string;
+  /** Id of the key before the last rotation, while the settings have it. */
+  readonly previousSecret?: string | undefined;
+  /** The settings that are rules of the portal and no secrets, by variable. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
   /** Whether the settings still have the key with this id. */
   hasSecret(name: string): boolean;
   /** Version of the product. */
@@ -53,6 +57,8 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
     version: portal.version,
     createdAt: portal.now().toISOString(),
     secret: portal.secret,
+    ...(portal.previousSecret !== undefined && { previousSecret: portal.previousSecret }),
+    ...(portal.settings !== undefined && { settings: { ...portal.settings } }),
     files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     absent: [...copied.absent, ...copied.unreadable],
   });

@@ -1,10 +1,22 @@
 import type { Manifest } from "../../infra/archive-folder.ts";
+import type { Portal } from "./back-up.ts";
 
 /** The content of an archive as a sentence for operators. */
 export function describeManifest({ tables, files, rowsAt, createdAt, schema, version }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const instants = rowsAt === undefined ? `copied until ${createdAt}` : `rows of ${rowsAt}, copied until ${createdAt}`;
   return `${count(rows)} rows of ${tables.length} tables and ${count(files.count)} files of ${mebibytes(files.bytes)} MiB, ${instants}, version ${version}, schema ${schema.tag}.`;
+}
+
+/** A line for each setting that was another one where the archive was made. */
+export function describeOtherSettings({ settings = {}, previousSecret }: Manifest, portal: Pick<Portal, "settings" | "hasSecret">): string {
+  const others = Object.entries(settings).flatMap(([variable, there]) => {
+    const here = portal.settings?.[variable];
+    return here === undefined || here === there ? [] : [`${variable} was ${there} there and is ${here} here.\n`];
+  });
+  const isSecretMissing = previousSecret !== undefined && !portal.hasSecret(previousSecret);
+  const missing = "APP_SECRET_PREVIOUS was set there: without it passwords and second factors from before the rotation do not work.\n";
+  return [...others, ...(isSecretMissing ? [missing] : [])].join("");
 }
 
 const count = (number: number): string => new Intl.NumberFormat("en-IN").format(number);
