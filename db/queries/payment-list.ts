@@ -179,7 +179,7 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
         when account.counts_since is null then null when ${isAccountAsked} then 'asked'
         when account.is_coming then 'changing' else 'confirmed' end as account,
       case when not account.is_unchecked then account.usable_from end as "accountUsableFrom",
-      b.number as "batchNumber", b.sent_on::text as "sentOn", l.paid_on::text as "paidOn", l.reference, l.reason,
+      b.number as "batchNumber", b.sent_on::text as "sentOn", b.last_four as "accountLastFour", l.paid_on::text as "paidOn", l.reference, l.reason,
       case when l.state = 'returned' then coalesce(b.settled_on, (l.state_since at time zone 'Asia/Kolkata')::date)::text end as "returnedOn",
       (select coalesce(sum(m.principal_paise), 0)::text from recoveries y join recovery_receipts m on m.recovery_id = y.id
         where y.line_id = l.id and m.reversed_at is null)
@@ -188,7 +188,8 @@ export async function selectLineFacts(db: Db, of: LinesOf): Promise<(LineFacts &
     from payment_lines l
     join sanction_orders o on o.id = l.order_id
     left join lateral (
-      select p.number, p.sent_on, i.settled_on from batch_lines i join payment_batches p on p.id = i.batch_id
+      select p.number, p.sent_on, i.settled_on, used.last_four from batch_lines i join payment_batches p on p.id = i.batch_id
+      left join bank_accounts used on used.id = i.bank_account_id and used.erased_at is null
       where i.line_id = l.id and i.outcome is distinct from 'removed' order by p.prepared_at desc limit 1) b on true
     left join lateral (select p.state from pre_receipts p where p.line_id = l.id order by p.given_at desc, p.id desc limit 1) receipt on true
     left join lateral (${lastOpenedAgain(sql`l`)}) opened on true

@@ -12,6 +12,7 @@ const line: LineFacts = {
   accountUsableFrom: null,
   batchNumber: null,
   sentOn: null,
+  accountLastFour: null,
   paidOn: null,
   reference: null,
   reason: null,
@@ -101,6 +102,15 @@ it("speaks about the firm to an office, and in Hindi", () => {
   expect(told(facts({ state: "sent", batchNumber: 7, sentOn: "2027-02-02" }), "firm", "hi")).toBe(
     "12-01-2027 को Rs 3,20,000 संस्वीकृत (आदेश 14/2027)। बैच 7 में, 02-02-2027 को बैंक को भेजी गई।",
   );
+});
+
+it("names to the firm alone the account that the money was sent to", () => {
+  const paid = facts({ state: "paid", paidOn: "2027-02-04", reference: "U1", accountLastFour: "6789" });
+  expect(told(paid)).toBe(`${sanctioned} Paid on 04-02-2027 to the account XXXX 6789 (UTR U1).`);
+  expect(told(paid, "office")).toBe(`${sanctioned} Paid on 04-02-2027 (UTR U1).`);
+  expect(told(paid, "firm", "hi")).toMatch(/04-02-2027 को खाता XXXX 6789 में भुगतान हुआ \(UTR U1\)।$/);
+  const sent = facts({ state: "sent", batchNumber: 7, sentOn: "2027-02-02", accountLastFour: "6789" });
+  expect(told(sent)).toBe(`${sanctioned} In batch 7, sent to the bank on 02-02-2027 for the account XXXX 6789.`);
 });
 
 it("says nothing that is not known, in either language", () => {

@@ -3,6 +3,7 @@ import { formatIndianDate, formatIndianDateTime } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import type { PaymentStatus } from "../reimbursements/amount-stage.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import { maskedNumber } from "./bank-account.ts";
 import type { LineState, Payer } from "./line-states.ts";
 
 /** What is known of one payment line. Dates are YYYY-MM-DD; what is not known is null. */
@@ -23,6 +24,8 @@ export type LineFacts = {
   readonly accountUsableFrom: Date | null;
   readonly batchNumber: number | null;
   readonly sentOn: string | null;
+  /** The last four digits of the account in that batch; null once the account is erased. */
+  readonly accountLastFour: string | null;
   readonly paidOn: string | null;
   /** The UTR, or the reference of DGFT. */
   readonly reference: string | null;
@@ -71,8 +74,9 @@ type Words = {
   readonly cameBack: (reason: string) => string;
   readonly complete: (line: LineFacts, reader: MoneyReader) => string;
   readonly inBatch: (number: number) => string;
-  readonly sent: (number: number | null, sentOn: string | null) => string;
-  readonly paid: (paidOn: string | null, reference: string | null) => string;
+  /** @param account masked; null for a reader who is not told */
+  readonly sent: (number: number | null, sentOn: string | null, account: string | null) => string;
+  readonly paid: (paidOn: string | null, reference: string | null, account: string | null) => string;
   readonly elsewhere: (paidOn: string | null, reference: string | null) => string;
   readonly returned: (returnedOn: string | null, reason: string | null, reader: MoneyReader) => string;
   readonly withheld: (reason: string | null) => string;
@@ -115,8 +119,10 @@ const english: Words = {
     return `${reader === "firm" ? "Your" : "The"} pre-receipt is complete.${next}`;
   },
   inBatch: (number) => `It is in batch ${number}, which is not sent to the bank yet.`,
-  sent: (number, sentOn) => `${number === null ? "It was" : `In batch ${number},`} sent to the bank${sentOn === null ? "" : ` on ${day(sentOn)}`}.`,
-  paid: (paidOn, reference) => `Paid${paidOn === null ? "" : ` on ${day(paidOn)}`}${reference === null ? "" : ` (UTR ${reference})`}.`,
+  sent: (number, sentOn, account) =>
+    `${number === null ? "It was" : `In batch ${number},`} sent to the bank${sentOn === null ? "" : ` on ${day(sentOn)}`}${account === null ? "" : ` for the account ${account}`}.`,
+  paid: (paidOn, reference, account) =>
+    `Paid${paidOn === null ? "" : ` on ${day(paidOn)}`}${account === null ? "" : ` to the account ${account}`}${reference === null ? "" : ` (UTR ${reference})`}.`,
   elsewhere: (paidOn, reference) =>
     `${council.officer} paid it${paidOn === null ? "" : ` on ${day(paidOn)}`}${reference === null ? "" : ` (reference ${reference})`}.`,
   returned: (returnedOn, reason, reader) =>
@@ -164,8 +170,10 @@ const hindi: Words = {
     return `${reader === "firm" ? "आपकी" : "फ़र्म की"} पूर्व-रसीद पूरी है।${next}`;
   },
   inBatch: (number) => `राशि बैच ${number} में है, जो अभी बैंक को नहीं भेजा गया।`,
-  sent: (number, sentOn) => `${number === null ? "" : `बैच ${number} में, `}${sentOn === null ? "" : `${day(sentOn)} को `}बैंक को भेजी गई।`,
-  paid: (paidOn, reference) => `${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान हुआ${reference === null ? "" : ` (UTR ${reference})`}।`,
+  sent: (number, sentOn, account) =>
+    `${number === null ? "" : `बैच ${number} में, `}${sentOn === null ? "" : `${day(sentOn)} को `}${account === null ? "" : `खाता ${account} के लिए `}बैंक को भेजी गई।`,
+  paid: (paidOn, reference, account) =>
+    `${paidOn === null ? "" : `${day(paidOn)} को `}${account === null ? "" : `खाता ${account} में `}भुगतान हुआ${reference === null ? "" : ` (UTR ${reference})`}।`,
   elsewhere: (paidOn, reference) =>
     `डीजीएफटी ने ${paidOn === null ? "" : `${day(paidOn)} को `}भुगतान किया${reference === null ? "" : ` (संदर्भ ${reference})`}।`,
   returned: (returnedOn, reason, reader) =>
@@ -195,7 +203,8 @@ export function whereTheMoneyIs({ sanctionedPaise, decidedOn, lines }: MoneyFact
 }
 
 function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): string {
-  const { state, payer, batchNumber, sentOn, paidOn, reference, reason, returnedOn, recoveredPaise } = line;
+  const { state, payer, batchNumber, sentOn, paidOn, reference, reason, returnedOn, recoveredPaise, accountLastFour } = line;
+  const account = reader === "firm" && accountLastFour !== null ? maskedNumber(accountLastFour) : null;
   switch (state) {
     case "sanctioned":
       return payer === "dgft_direct" ? words.direct : words.asked(line, reader);
@@ -206,11 +215,11 @@ function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): strin
     case "in_batch":
       return batchNumber === null ? words.complete(line, reader) : words.inBatch(batchNumber);
     case "sent":
-      return words.sent(batchNumber, sentOn);
+      return words.sent(batchNumber, sentOn, account);
     case "paid":
-      return words.paid(paidOn, reference) + paidBack(recoveredPaise, words);
+      return words.paid(paidOn, reference, account) + paidBack(recoveredPaise, words);
     case "recovered":
-      return words.paid(paidOn, reference) + paidBack(recoveredPaise, words);
+      return words.paid(paidOn, reference, account) + paidBack(recoveredPaise, words);
     case "returned":
       return words.returned(returnedOn, reason, reader);
     case "withheld":
