@@ -95,7 +95,8 @@ export type FirmLine = {
   /** YYYY-MM-DD. */
   readonly orderedOn: string;
   readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
-  readonly receipt: Pick<PreReceiptRow, "id" | "state" | "remark" | "givenAt"> | undefined;
+  /** Its file is undefined once it was erased. */
+  readonly receipt: (Pick<PreReceiptRow, "id" | "state" | "remark" | "givenAt"> & { readonly fileId: string | undefined }) | undefined;
   /** When it last opened again, or was withheld, after the bank had returned it. */
   readonly openedAgainAt: Date | undefined;
   /** The account from which the bank returned it, if it opened again since. */
@@ -150,22 +151,24 @@ async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Pro
     state: PreReceiptRow["state"];
     remark: string | null;
     given_at: string;
+    file_id: string | null;
     opened_at: string | null;
     returned_from: string | null;
   };
   const rows = await db.execute<Row>(sql`
-    select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, opened.at as opened_at,
+    select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, receipt.file_id, opened.at as opened_at,
       case when opened.at is not null then (${lastReturnedFrom(sql`line`)}) end as returned_from
     from payment_lines line
-    left join lateral (select id, state, remark, given_at from pre_receipts where line_id = line.id
-      order by given_at desc, id desc limit 1) receipt on true
+    left join lateral (select id, state, remark, given_at,
+        (select file.id from payment_files file where file.id = pre_receipts.file_id and file.erased_at is null) as file_id
+      from pre_receipts where line_id = line.id order by given_at desc, id desc limit 1) receipt on true
     left join lateral (${lastOpenedAgain(sql`line`)}) opened on true
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
-    rows.map(({ line_id, id, state, remark, given_at, opened_at, returned_from }) => [
+    rows.map(({ line_id, id, state, remark, given_at, file_id, opened_at, returned_from }) => [
       line_id,
       {
-        receipt: id === null ? undefined : { id, state, remark, givenAt: new Date(given_at) },
+        receipt: id === null ? undefined : { id, state, remark, givenAt: new Date(given_at), fileId: file_id ?? undefined },
         openedAgainAt: opened_at === null ? undefined : new Date(opened_at),
         returnedFromId: returned_from ?? undefined,
       },

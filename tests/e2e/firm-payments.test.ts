@@ -116,6 +116,8 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
 
   await page.reload();
   await page.getByText("Pre-receipt accepted").waitFor();
+  const address = await page.getByRole("link", { name: "Signed pre-receipt", exact: true }).getAttribute("href");
+  expect((await page.request.get(new URL(address ?? "", page.url()).href)).status()).toBe(200);
 });
 
 it("a signed pre-receipt that was chosen before a correction of its payment is not sent after it", async () => {

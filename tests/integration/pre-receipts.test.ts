@@ -107,6 +107,8 @@ test("a signed pre-receipt is refused with a remark, given again and accepted; t
   const second = await waitingId(line.reimbursementId);
   const { view } = await acceptPreReceipt(preparer, { preReceiptId: second });
   expect(view).toMatchObject({ state: "accepted", lineState: "papers_complete", canSettle: false });
+  const [stored] = await database.db.select().from(preReceipts).where(eq(preReceipts.id, second));
+  expect((await listOwnPayments(as(member))).payments).toMatchObject([{ preReceipt: "accepted", preReceiptFileId: stored?.fileId }]);
   expect(await refusalCodeOf(give(member, line.id))).toBe("pre_receipt_not_asked");
 });
 

@@ -5,6 +5,7 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { preReceiptUrl, type OwnPayment, type OwnPayments } from "./document-views.ts";
+import { paymentFilePath } from "./stored-file.ts";
 
 const sheetPath = "/exports/payments/own.xlsx";
 
@@ -36,10 +37,17 @@ const columns: readonly Column<OwnPayment>[] = [
   {
     key: "where",
     label: "Where the money is",
-    show: ({ id, where, preReceipt, hasPreReceipt }) => (
+    show: ({ id, where, preReceipt, preReceiptFileId, hasPreReceipt }) => (
       <>
         {where}
         {preReceipt !== undefined && <Text size="sm">{receiptTexts[preReceipt]}</Text>}
+        {preReceiptFileId !== undefined && (
+          <div>
+            <Anchor size="sm" href={paymentFilePath(preReceiptFileId)}>
+              Signed pre-receipt
+            </Anchor>
+          </div>
+        )}
         {hasPreReceipt && preReceipt !== undefined && (
           <Anchor size="sm" href={preReceiptUrl(id, "en")} download>
             Blank pre-receipt (PDF)

@@ -39,7 +39,11 @@ export type OwnPayment = {
   readonly paidOn: string | null;
   /** The UTR, or the reference of DGFT. */
   readonly reference: string | null;
+  /** The account that the money was sent to, like "XXXX 6789"; null before, and once the account is erased. */
+  readonly sentTo: string | null;
   readonly preReceipt: PreReceiptRow["state"] | undefined;
+  /** The file of the signed pre-receipt, while it is kept. */
+  readonly preReceiptFileId: string | undefined;
   /** Whether the filled pre-receipt can be downloaded. */
   readonly hasPreReceipt: boolean;
 };
@@ -136,6 +140,11 @@ const sentenceOf = (line: LineFacts): string =>
     { language: "en", reader: "firm" },
   );
 
+const sentToOf = (facts: LineFacts | undefined): string | null =>
+  facts === undefined || facts.accountLastFour === null || !["sent", "paid", "recovered"].includes(facts.state)
+    ? null
+    : maskedNumber(facts.accountLastFour);
+
 const present = ({ line, instalment, scheme, orderNumber, orderedOn, payer, receipt }: FirmLine, facts: LineFacts | undefined): OwnPayment => ({
   id: line.id,
   version: line.version,
@@ -151,7 +160,9 @@ const present = ({ line, instalment, scheme, orderNumber, orderedOn, payer, rece
   where: facts === undefined ? lineStateLabels[line.state] : sentenceOf(facts),
   paidOn: line.paidOn,
   reference: line.reference,
+  sentTo: sentToOf(facts),
   preReceipt: receipt?.state,
+  preReceiptFileId: receipt?.fileId,
   hasPreReceipt: payer === "council",
 });
 
@@ -166,6 +177,8 @@ const columns: readonly { readonly label: string; readonly isAmount?: true; read
   { label: "Where the money is", show: ({ where }) => where },
   { label: "Paid on", show: ({ paidOn }) => (paidOn === null ? "" : formatIndianDate(paidOn)) },
   { label: "Reference of the payment", show: ({ reference }) => reference ?? "" },
+  { label: "Account", show: ({ sentTo }) => sentTo ?? "" },
+  { label: "Paid back, Rs", isAmount: true, show: ({ recoveredPaise }) => Number(rupeesOf(recoveredPaise)) },
 ];
 
 /** The payments of the own firm as a spreadsheet. */
