@@ -317,7 +317,7 @@ describe("an answer of the bank", () => {
     ["is confirmed and counts a day later", confirmOther],
   ] as const)("of a return asks nothing of a firm whose other account %s", async (_, change) => {
     const { line, member, message } = await openedAgain(change);
-    expect(message).toContain("once that counts");
+    expect(message).toContain("once that account can be used");
     const { tasks } = await listOwnPayments(contextOf(opened.services, member));
     expect([tasks, (await lineOf(line.id))?.state]).toEqual([[], "papers_asked"]);
     expect(await toldLast(line, member)).toEqual([
