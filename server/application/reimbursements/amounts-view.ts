@@ -4,7 +4,7 @@ import { isAsForwarded, keepsSheet, seesRecommendation, type PaymentStatus } fro
 import { itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { proofText, type Sheet, type SheetLine } from "#domain/reimbursements/sheet.ts";
+import { proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { reasonInHindi } from "#domain/rules/reason-words.ts";
@@ -17,25 +17,26 @@ import { hasDecidedBefore, type ClaimWithAmounts } from "./read-claim.ts";
 export type SheetLineView = Pick<
   SheetLine,
   "claimedPaise" | "rate" | "rateDay" | "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "sources"
-> & {
-  readonly itemId: string;
-  readonly item: Item;
-  /** The kind of cost in words. */
-  readonly label: string;
-  /** The document that proves it, in words. */
-  readonly proof: string;
-  readonly ruleNumber: number | undefined;
-  readonly proposedPaise: Paise | null;
-  readonly proposedAdmissiblePaise: Paise | null;
-  readonly assessment: SheetLine["assessment"];
-  readonly checks: readonly CheckInWords[];
-  /** Why less than claimed, as sentences. */
-  readonly reasons: readonly string[];
-  /** The Hindi of those that are from the list of reasons. */
-  readonly reasonsHindi: readonly string[];
-  readonly sanctionedPaise: Paise | null;
-  readonly sanctionReason: string | null;
-};
+> &
+  FigureStanding & {
+    readonly itemId: string;
+    readonly item: Item;
+    /** The kind of cost in words. */
+    readonly label: string;
+    /** The document that proves it, in words. */
+    readonly proof: string;
+    readonly ruleNumber: number | undefined;
+    readonly proposedPaise: Paise | null;
+    readonly proposedAdmissiblePaise: Paise | null;
+    readonly assessment: SheetLine["assessment"];
+    readonly checks: readonly CheckInWords[];
+    /** Why less than claimed, as sentences. */
+    readonly reasons: readonly string[];
+    /** The Hindi of those that are from the list of reasons. */
+    readonly reasonsHindi: readonly string[];
+    readonly sanctionedPaise: Paise | null;
+    readonly sanctionReason: string | null;
+  };
 
 /** The amounts of a claim for a reader, in paise. */
 export type AmountsView = {
@@ -135,9 +136,19 @@ function lineView(line: SheetLine, { amounts, row, documents }: ClaimWithAmounts
           proposedPaise: proposal.recommendedPaise,
           proposedAdmissiblePaise: proposal.admissiblePaise,
           assessment: line.assessment,
+          ...standingOfFigure(line),
           reasons: [...lineReasons(line), ...own],
         }
-      : { admissiblePaise: null, recommendedPaise: null, proposedPaise: null, proposedAdmissiblePaise: null, assessment: null, reasons: [] }),
+      : {
+          admissiblePaise: null,
+          recommendedPaise: null,
+          proposedPaise: null,
+          proposedAdmissiblePaise: null,
+          assessment: null,
+          countsFigure: false,
+          isProposalOpen: false,
+          reasons: [],
+        }),
     sanctionedPaise: sanction?.sanctionedPaise ?? null,
     sanctionReason: sanction?.reason ?? null,
     reasonsHindi: [...(showsRecommendation ? own : []), ...(typeof sanction?.reason === "string" ? [sanction.reason] : [])].flatMap(

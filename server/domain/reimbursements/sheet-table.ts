@@ -10,7 +10,7 @@ import type { NamedVersion } from "./further-papers.ts";
 import { costOf, itemLabel, type Item } from "./items.ts";
 import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
-import { knownClaimedPaise, proofText, type Sheet, type SheetLine } from "./sheet.ts";
+import { knownClaimedPaise, proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "./sheet.ts";
 
 /** One item of the sheet as text. */
 export type SheetRow = {
@@ -70,7 +70,7 @@ type RowContext = { readonly place: number; readonly documents: readonly NamedVe
 function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: RowContext): SheetRow {
   const { item, rate, claimedPaise, sharePercent, recommendedPaise, assessment, admissiblePaise, proposal } = line;
   const proposed = { proposedAdmissiblePaise: proposal.admissiblePaise, proposedPaise: proposal.recommendedPaise };
-  const figure = ownFigureSentences({ assessment, admissiblePaise, ...proposed });
+  const figure = ownFigureSentences({ assessment, admissiblePaise, ...proposed, ...standingOfFigure(line) });
   const admissible = figure.length === 0 ? [] : [`Admissible: ${money(admissiblePaise)}`];
   const own = assessment === null || assessment.reason === "" ? [] : [`Reason of the council: ${assessment.reason}`];
   const less = sanction === undefined || sanction.reason === null ? [] : [`Reason of DGFT: ${sanction.reason}`];
@@ -106,14 +106,18 @@ export const rateText = (item: Item, rate: SheetLine["rate"]): string =>
 export const rateDayText = (item: Item, { on }: NonNullable<SheetLine["rate"]>): string =>
   `${formatIndianDate(on)}${costOf(item).issuedOn === undefined && item["paid_on"] === on ? ", the day of the payment" : ""}`;
 
-type OwnFigure = Pick<SheetLine, "assessment" | "admissiblePaise"> & {
-  readonly proposedAdmissiblePaise: Paise | null;
-  readonly proposedPaise: Paise | null;
-};
+type OwnFigure = Pick<SheetLine, "assessment" | "admissiblePaise"> &
+  FigureStanding & {
+    readonly proposedAdmissiblePaise: Paise | null;
+    readonly proposedPaise: Paise | null;
+  };
 
 /** How the council's own figure of a line stands to what the rules propose; none without such a figure. @source money.md 5 */
-export function ownFigureSentences({ assessment, admissiblePaise, proposedAdmissiblePaise, proposedPaise }: OwnFigure): string[] {
+export function ownFigureSentences(figure: OwnFigure): string[] {
+  const { assessment, admissiblePaise, proposedAdmissiblePaise, proposedPaise, countsFigure, isProposalOpen } = figure;
   if (assessment === null || assessment.admissiblePaise === null) return [];
+  if (!countsFigure) return [`${council.shortName} set ${money(assessment.admissiblePaise)} as admissible; it does not count.`];
+  if (isProposalOpen) return [`The rules propose no amount without the size of the firm; ${council.shortName} set zero.`];
   if (proposedAdmissiblePaise === null || proposedPaise === null) return [`The rules propose no amount; ${council.shortName} set one.`];
   const difference = (admissiblePaise ?? 0) - proposedAdmissiblePaise;
   const set = difference === 0 ? "set the same" : difference > 0 ? "set it higher" : "set it lower";

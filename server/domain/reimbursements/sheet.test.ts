@@ -55,7 +55,7 @@ test("a figure of the council says how it stands to what the rules propose", () 
   const notesWith = (admissiblePaise: number | null, rule = version) => {
     const assessments = [{ itemId: "a", admissiblePaise, reasonCode: null, reason: "As the receipt says." }];
     const [row] = sheetTable(product, computeSheet([rule], { ...input, assessments }), []).rows;
-    return row?.notes.filter((note) => /^Admissible|^The rules propose/.test(note));
+    return row?.notes.filter((note) => /^Admissible|^The rules propose|^EPCMD set/.test(note));
   };
   expect(notesWith(80_000_00)).toEqual([
     "Admissible: Rs 80,000.00",
@@ -66,6 +66,12 @@ test("a figure of the council says how it stands to what the rules propose", () 
     "The rules propose Rs 0.00 as admissible, which gives Rs 0.00; EPCMD set it higher.",
   ]);
   expect(notesWith(null)).toEqual([]);
+  const bySize: RuleVersion = { ...version, terms: { ...terms, shares: [{ percent: "50", firmClasses: ["micro"], source: "Order" }] } };
+  expect(notesWith(0, bySize)).toEqual(["Admissible: Rs 0.00", "The rules propose no amount without the size of the firm; EPCMD set zero."]);
+  const noCount = ["Admissible: Rs 0.00", "EPCMD set Rs 80,000.00 as admissible; it does not count."];
+  expect(notesWith(80_000_00, bySize)).toEqual(noCount);
+  const ended: RuleVersion = { ...version, terms: { ...terms, period: { costsUntil: "2026-04-30", outcome: "blocks", source: "Order" } } };
+  expect(notesWith(80_000_00, ended)).toEqual(noCount);
 });
 
 test("a rate of the day of the payment says so where the rate stands", () => {

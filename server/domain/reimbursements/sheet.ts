@@ -1,5 +1,5 @@
 import type { Paise } from "../rules/amounts.ts";
-import { evaluateClaim, type CostLine } from "../rules/evaluate.ts";
+import { evaluateClaim, isShareUnknown, type CostLine } from "../rules/evaluate.ts";
 import type { Surroundings } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
 import { documentsWithFurtherPapers, isFurtherPaper, type NamedVersion } from "./further-papers.ts";
@@ -103,6 +103,20 @@ const assessedOf = (assessment: Assessment | undefined) =>
 /** True when the council's figure of a line is above what the rules propose: a second person has to confirm it. @source money.md 5 */
 export const isAboveProposal = ({ assessment, proposal, admissiblePaise }: SheetLine): boolean =>
   assessment?.admissiblePaise !== null && assessment !== null && (admissiblePaise ?? 0) > (proposal.admissiblePaise ?? 0);
+
+/** How the council's figure of a line stands. */
+export type FigureStanding = {
+  /** False without such a figure, and while it gives no amount. */
+  readonly countsFigure: boolean;
+  /** True while the rules propose no amount because the size of the firm is not stated. */
+  readonly isProposalOpen: boolean;
+};
+
+/** Whether the council's figure of a line gives its amount, and whether the rules propose one yet. */
+export const standingOfFigure = ({ notes, proposal, sharePercent }: SheetLine): FigureStanding => ({
+  countsFigure: notes.includes("override"),
+  isProposalOpen: isShareUnknown({ sharePercent, notes: proposal.notes }),
+});
 
 /** The claimed amounts that are known, in rupees. */
 export const knownClaimedPaise = ({ lines }: Sheet): Paise => lines.reduce((sum, { claimedPaise }) => sum + (claimedPaise ?? 0), 0);
