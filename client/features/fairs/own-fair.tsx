@@ -30,6 +30,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
   const { data: fair, error, refetch } = trpc.fairs.getOwn.useQuery({ fairId: id });
   const { message, handlers } = useFairSteps();
   const unsent = useUnsent();
+  const [withdrawals, setWithdrawals] = useState(0);
   if (fair === undefined)
     return (
       <>
@@ -57,13 +58,15 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
           {fair.cancelReason}
         </Alert>
       )}
-      {application !== null && <OwnStanding fair={fair} application={application} handlers={handlers} />}
+      {application !== null && (
+        <OwnStanding fair={fair} application={application} handlers={handlers} onWithdrawn={() => setWithdrawals((count) => count + 1)} />
+      )}
       {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} onUnsent={unsent.note} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
       {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
-      {/* The key: after a withdrawal the form begins with what is known, not with what it held. */}
+      {/* The key: after a withdrawal here the form begins with what is known. What a colleague does leaves what is typed here. */}
       {(actions.includes("apply") || actions.includes("change")) && (
-        <ApplyForm key={application?.state === "withdrawn" ? "again" : "first"} fair={fair} handlers={handlers} onUnsent={unsent.note} />
+        <ApplyForm key={withdrawals} fair={fair} handlers={handlers} onUnsent={unsent.note} />
       )}
       {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
@@ -106,12 +109,24 @@ const factsOf = ({ standing, applyUntil, seats, feePaise, subsidyText, ruleNumbe
 ];
 
 type Application = NonNullable<OwnFair["application"]>;
-type StandingProps = { readonly fair: OwnFair; readonly application: Application; readonly handlers: ReturnType<typeof useFairSteps>["handlers"] };
+type StandingProps = {
+  readonly fair: OwnFair;
+  readonly application: Application;
+  readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
+  readonly onWithdrawn: () => void;
+};
 
-function OwnStanding({ fair, application, handlers }: StandingProps) {
+function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps) {
   const [isAsking, setAsking] = useState(false);
   const accept = trpc.fairs.accept.useMutation(handlers);
-  const withdraw = trpc.fairs.withdraw.useMutation({ ...handlers, onSettled: () => setAsking(false) });
+  const withdraw = trpc.fairs.withdraw.useMutation({
+    ...handlers,
+    onSuccess: async (done) => {
+      await handlers.onSuccess(done);
+      onWithdrawn();
+    },
+    onSettled: () => setAsking(false),
+  });
   const { id, actions, title } = fair;
   const { state, rank, total, stall, endReason, checkedInAt } = application;
   const rows: SummaryRow[] = [
