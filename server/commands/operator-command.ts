@@ -37,7 +37,8 @@ async function withServices(name: string, work: (ctx: AppContext) => Promise<str
   const config = loadConfig(process.env);
   ensureDataDir(config.dataDir);
   const lock = await lockUnlessRunning(config.dataDir, config.databaseUrl);
-  const log = createLog("warn");
+  // Standard output has the answer only: it may be a list that is kept.
+  const log = createLog("warn", process.stderr);
   const database = await openDatabase(config, log);
   // No page waits for a command, whatever the role of the node on which it runs.
   const pool = createDb(database.ownerUrl, { role: appRole, statementTimeoutMs: workerStatementTimeoutMs });

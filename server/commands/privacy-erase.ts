@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { EmailAddress } from "#domain/accounts/email.ts";
-import { erasePersonalData, listRememberedErasures, replayErasures, type KeptErasure } from "../application/privacy/erase-person.ts";
+import {
+  erasePersonalData,
+  findRememberedErasure,
+  listRememberedErasures,
+  replayErasures,
+  type KeptErasure,
+  type RememberedErasure,
+} from "../application/privacy/erase-person.ts";
 import { findPersonalData, type PersonView } from "../application/privacy/find-person.ts";
 import type { AppContext } from "../context.ts";
 import { runOperatorCommand } from "./operator-command.ts";
@@ -39,7 +46,16 @@ await runOperatorCommand("privacy:erase", {
 async function erase(ctx: AppContext, { email = "", yes }: Input): Promise<string> {
   if (!yes) return `${described(await findPersonalData(ctx, { email }))}\nNothing was changed. Add --yes to erase.`;
   const { message, left } = await erasePersonalData(ctx, { email, typedEmail: email });
-  return `${message}\n${described(left)}`;
+  const erasure = await findRememberedErasure(ctx, email);
+  return [
+    message,
+    described(left),
+    ...(erasure === undefined ? [] : [`Keep this line with the newest list of erasures:\n${listLine(erasure)}`]),
+  ].join("\n");
+}
+
+function listLine({ personHash, erasedAt }: RememberedErasure): string {
+  return `${personHash} ${erasedAt.toISOString()}`;
 }
 
 function described({ email, parts }: PersonView): string {
@@ -53,9 +69,7 @@ function described({ email, parts }: PersonView): string {
 /** One line for each erasure, to be stored outside of the database: a restored one has no erasures made after its backup. */
 async function list(ctx: AppContext): Promise<string> {
   const erasures = await listRememberedErasures(ctx);
-  return erasures.length === 0
-    ? "Nobody was erased."
-    : erasures.map(({ personHash, erasedAt }) => `${personHash} ${erasedAt.toISOString()}`).join("\n");
+  return erasures.length === 0 ? "Nobody was erased." : erasures.map(listLine).join("\n");
 }
 
 async function replay(ctx: AppContext, kept: string): Promise<string> {

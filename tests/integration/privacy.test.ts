@@ -310,6 +310,29 @@ describe("after a restore", () => {
   });
 });
 
+describe("what tells of an erasure outside of the database", () => {
+  test("a command prints its line, which erases the person again in a database that does not remember it", async () => {
+    const { email } = await busyBuyer();
+    const { stdout } = await operatorCommand("server/commands/privacy-erase.ts", "--email", email, "--yes");
+    const [, line = ""] = /\nKeep this line with the newest list of erasures:\n([\w-]{43} \S+Z)\n$/.exec(stdout) ?? [];
+    const [personHash = ""] = line.split(" ");
+    expect(await database.db.delete(erasures).where(eq(erasures.personHash, personHash)).returning()).toHaveLength(1);
+    await write(email);
+    const kept = join(opened.services.config.dataDir, `${unique()}.txt`);
+    await writeFile(kept, `${line}\n`);
+    expect((await operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(/^1 person was there again/);
+  });
+
+  test("an erasure by the council is a warning of the log, so that a portal which logs only those names it", async () => {
+    const email = `${unique()}@hospital.example`;
+    await write(email);
+    const warned = vi.spyOn(opened.services.log, "warn");
+    await erase(email);
+    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ event: "privacy_erased", personHash: expect.stringMatching(/^[\w-]{43}$/) }));
+    warned.mockRestore();
+  });
+});
+
 describe("after a restore from before another contact was named", () => {
   test("who was erased is named until the login may go, and is then erased", async () => {
     const contactEmail = `contact-${unique()}@firm.example`;

@@ -43,7 +43,8 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
     return { message: privacyMessages.erased(rows), counts, left: await viewPerson(tx, email) };
   });
   // The list of erasures is stored outside only each night: after a restore the log tells of those since then.
-  ctx.log.info({ event: "privacy_erased", personHash: personHash(ctx, email), erasedAt: erasedAt.toISOString(), requestId: ctx.origin.requestId });
+  // As a warning, since a portal may log no more than those.
+  ctx.log.warn({ event: "privacy_erased", personHash: personHash(ctx, email), erasedAt: erasedAt.toISOString(), requestId: ctx.origin.requestId });
   return erased;
 }
 
@@ -121,6 +122,12 @@ export async function replayErasures(ctx: AppContext, kept: readonly KeptErasure
   }
   await recordAuditInOwnTransaction(ctx, { event: "privacy.replay", detail: { people, rows, remembered: hashes.size } });
   return { people, rows, withLogin, newer: hashes.size, newest: known.at(-1)?.erasedAt };
+}
+
+/** The newest erasure of a person, to be kept by who erased by command. @throws forbidden (not an operator's command) */
+export async function findRememberedErasure(ctx: AppContext, email: string): Promise<RememberedErasure | undefined> {
+  const hash = personHash(ctx, email);
+  return (await listRememberedErasures(ctx)).findLast((erasure) => erasure.personHash === hash);
 }
 
 /** Every erasure, to be stored outside of the database. @throws forbidden (not an operator's command) */
