@@ -24,6 +24,9 @@ const Input = z
   .refine(({ replay, kept }) => !replay || kept !== undefined, { path: ["kept"], message: "name the list with --kept" });
 type Input = z.infer<typeof Input>;
 const LoggedErasure = z.object({ event: z.literal("privacy_erased"), personHash: z.string(), erasedAt: z.iso.datetime() });
+/** Any line of the log; what wraps it, as a file of Docker does, is none. */
+const LogLine = z.union([z.object({ event: z.string() }), z.object({ level: z.number() })]);
+const nobodyErased = "Nobody was erased.";
 
 /** Prints what an erasure removes and what it must keep, and erases with --yes; repeats erasures after a restore. */
 await runOperatorCommand("privacy:erase", {
@@ -69,16 +72,26 @@ function described({ email, parts }: PersonView): string {
 /** One line for each erasure, to be stored outside of the database: a restored one has no erasures made after its backup. */
 async function list(ctx: AppContext): Promise<string> {
   const erasures = await listRememberedErasures(ctx);
-  return erasures.length === 0 ? "Nobody was erased." : erasures.map(listLine).join("\n");
+  return erasures.length === 0 ? nobodyErased : erasures.map(listLine).join("\n");
 }
 
 async function replay(ctx: AppContext, kept: string): Promise<string> {
-  const { people, rows, withLogin, newer, newest } = await replayErasures(ctx, readFileSync(kept, "utf8").split("\n").flatMap(keptErasures));
+  const lines = readFileSync(kept, "utf8").split("\n");
+  const erasures = lines.flatMap(keptErasures);
+  if (erasures.length === 0) return withoutErasure(kept, lines);
+  const { people, rows, withLogin, newer, newest } = await replayErasures(ctx, erasures);
   const erased = people === 0 ? [] : [`${people === 1 ? "1 person was" : `${people} people were`} there again and erased: ${rows} records.`];
   if (withLogin.length > 0) process.exitCode = 1;
   else if (newer === 0) return nothingNewer(newest);
   else if (people === 0) return "Nobody who was erased is there again.";
   return [...erased, ...stillThere(withLogin)].join("\n");
+}
+
+/** Most files of the log name no erasure; a file that cannot be read as one may hide some. */
+function withoutErasure(kept: string, lines: readonly string[]): string {
+  if (lines.some((line) => line === nobodyErased || LogLine.safeParse(jsonOf(line)).success)) return `${kept} names no erasure. Nothing was erased.`;
+  process.exitCode = 1;
+  return `${kept} is neither a list of erasures nor a log of the portal. Nothing was erased.`;
 }
 
 /** The list that was stored with the restored archive cannot tell what was erased after it. */
@@ -98,7 +111,7 @@ function keptErasures(line: string): KeptErasure[] {
   return personHash === undefined ? [] : [{ personHash, erasedAt: Number.isNaN(erasedAt.getTime()) ? undefined : erasedAt }];
 }
 
-/** Undefined for a line that was cut off. */
+/** Undefined for a line that is cut off or no JSON. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -323,6 +323,18 @@ describe("what tells of an erasure outside of the database", () => {
     expect((await operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept)).stdout).toMatch(/^1 person was there again/);
   });
 
+  test("a file of the log without an erasure is told from a file that is no log", async () => {
+    const kept = join(opened.services.config.dataDir, `${unique()}.txt`);
+    const replayed = () => operatorCommand("server/commands/privacy-erase.ts", "--replay", "--kept", kept);
+    await writeFile(kept, '{"level":30,"event":"start"}\n');
+    expect((await replayed()).stdout).toBe(`${kept} names no erasure. Nothing was erased.\n`);
+    await writeFile(kept, `${JSON.stringify({ log: '{"level":30,"event":"start"}\n', stream: "stdout" })}\n`);
+    await expect(replayed()).rejects.toMatchObject({
+      code: 1,
+      stdout: `${kept} is neither a list of erasures nor a log of the portal. Nothing was erased.\n`,
+    });
+  });
+
   test("an erasure by the council is a warning of the log, so that a portal which logs only those names it", async () => {
     const email = `${unique()}@hospital.example`;
     await write(email);
