@@ -217,8 +217,9 @@ describe("a member on a bad line", () => {
     const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/uploads/"));
     await chooser("Replace").setInputFiles(largeFile);
     await lost;
-    await answers.detach();
+    // The upload is tried again after a second: until the reload each answer is lost.
     await page.reload();
+    await answers.detach();
     await step(2);
     await row("licence.pdf").getByText("Ready", { exact: true }).waitFor();
     expect(await page.getByText("File needs re-upload").count()).toBe(0);

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { selectOrderLines } from "#db/queries/sanction-orders.ts";
@@ -9,6 +10,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { ledgerCloses, ledgerTransactions } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { bankAccounts, bankReplies, paymentBatches, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { openLineAgain } from "#server/application/payments/change-line.ts";
@@ -387,6 +389,19 @@ it("a firm is told of each of many payments of one answer", async () => {
   await db.transaction((tx) => tellFirms(tx, lines, { notice: "payment_paid", mail: "payment_paid", at: new Date() }));
   expect(await db.$count(notifications, eq(notifications.reimbursementId, line.reimbursementId))).toBe(lines.length);
   expect(await db.$count(mail, and(eq(mail.userId, member.userId), eq(mail.kind, "payment_paid")))).toBe(lines.length);
+});
+
+it("an e-mail about a single payment does not wait behind a mass mail", async () => {
+  const { db } = opened.services;
+  const { line, member } = await createPaymentLine(opened.services, { actors });
+  const many = Array.from({ length: bulkMailsPerMinute + 1 }, () => ({ ...line, scheme: "product" as const }));
+  const waits = sql`${outbox.topic} = 'send-mail' and ${outbox.notBefore} > ${outbox.createdAt}`;
+  await db.transaction((tx) => tellFirms(tx, many, { notice: "payment_paid", mail: "payment_paid", at: new Date() }));
+  const before = await db.$count(outbox, waits);
+  expect(before).toBeGreaterThan(0);
+  await db.transaction((tx) => tellFirms(tx, many.slice(0, 1), { notice: "payment_withheld", mail: "payment_withheld", at: new Date() }));
+  expect(await db.$count(mail, and(eq(mail.userId, member.userId), eq(mail.kind, "payment_withheld")))).toBe(1);
+  expect(await db.$count(outbox, waits)).toBe(before);
 });
 
 /** A payment whose pre-receipt is accepted, which the bank returned and an officer opened again; its firm changes its account before the return. */

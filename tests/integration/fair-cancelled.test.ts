@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { visitor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
@@ -279,8 +280,11 @@ test("another last day to apply is said to members, as unread to those who have 
   await applyAll(services, fairId, [applied]);
   await services.db.update(notifications).set({ readAt: beforeLastDay }).where(eq(notifications.fairId, fairId));
 
+  const { actor: late } = await createMember(services, { membershipEndOn: "2027-12-31" });
+  const countJobs = () => services.db.$count(outbox, sql`topic = 'notify-of-fair' and payload ->> 'fairId' = ${fairId}`);
   const fair = { startsOn, endsOn, seats, feePaise, subsidyText, criteria: startingCriteria };
   await changeFair(staff, { fairId, version, fair: { ...fair, applyUntilOn: "2027-01-20" } });
+  expect(await countJobs()).toBe(1);
   await notifyOfFair(at(worker, staff.now()), fairId);
   const noticesOf = ({ userId }: { readonly userId: string }) =>
     services.db
@@ -289,12 +293,13 @@ test("another last day to apply is said to members, as unread to those who have 
       .where(and(eq(notifications.fairId, fairId), eq(notifications.userId, userId)));
   const documents = [title, "20-01-2027, 23:59 IST"];
   expect(await noticesOf(idle)).toEqual([{ documents, readAt: null, createdAt: staff.now() }]);
+  expect(await noticesOf(late)).toEqual([{ documents, readAt: null, createdAt: staff.now() }]);
   expect(await noticesOf(applied)).toEqual([{ documents, readAt: beforeLastDay, createdAt: beforeLastDay }]);
 
   // A save with the same last day makes nothing new.
   await markRead(at(contextOf(services, idle), staff.now()), { fairId });
   await changeFair(staff, { fairId, version: version + 1, fair: { ...fair, seats: 9, applyUntilOn: "2027-01-20" } });
-  expect(await noticesOf(idle)).toMatchObject([{ readAt: staff.now() }]);
+  expect([await noticesOf(idle), await countJobs()]).toMatchObject([[{ readAt: staff.now() }], 1]);
 });
 
 test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {

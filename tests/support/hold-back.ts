@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Holds the calls of a procedure back, as a slow line does, until they are let through. */
+/** Holds the calls of a procedure back, as a slow line does, until they are let through. Letting none through is an error of the test. */
 export const holdBack = (page: Page, procedure: string) => holdBackAddress(page, `**/trpc/${procedure}*`);
 
 /** The same for the requests to an address, such as uploads. */
@@ -13,7 +13,13 @@ export async function holdBackAddress(page: Page, address: string): Promise<{ re
     await isOver;
     await route.continue();
   });
-  return { asked: () => asked, letThrough: () => letThrough() };
+  return {
+    asked: () => asked,
+    letThrough() {
+      if (asked === 0) throw new Error(`nothing was held back at ${address}`);
+      letThrough();
+    },
+  };
 }
 
 /** Refuses the reads of a procedure, as the limit for a network does, until they are let through. */

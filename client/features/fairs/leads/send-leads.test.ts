@@ -3,11 +3,14 @@ import type { KeptLead } from "./lead-store.ts";
 import { inSendingOrder, sendLead, sendLeads, stopOf, type Stop } from "./send-leads.ts";
 
 /** The leads of the device, the oldest first. */
-const kept = vi.hoisted(() => new Map<string, KeptLead>());
-vi.mock("./lead-store.ts", () => ({
+const kept = new Map<string, KeptLead>();
+const store = {
   readLeads: () => Promise.resolve([...kept.values()].toReversed()),
-  keepLead: (lead: KeptLead) => Promise.resolve(kept.set(lead.id, lead)),
-}));
+  keepLead: (lead: KeptLead) => {
+    kept.set(lead.id, lead);
+    return Promise.resolve();
+  },
+};
 
 /** A request that gets no answer of its own. */
 class StalledRequest extends EventTarget {
@@ -59,7 +62,7 @@ it("keeps a lead waiting while no user of its firm is signed in: after the sessi
 it("keeps a lead without a photo waiting when no answer comes within 30 seconds", async () => {
   vi.useFakeTimers();
   const stops: Stop[] = [];
-  void sendLead(lead).then((stop) => stops.push(stop));
+  void sendLead(lead, store).then((stop) => stops.push(stop));
   await vi.advanceTimersByTimeAsync(29_000);
   expect(stops).toEqual([]);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -69,7 +72,7 @@ it("keeps a lead without a photo waiting when no answer comes within 30 seconds"
 it("sends a photo as long as its upload makes progress, and keeps it waiting after a minute without progress", async () => {
   vi.useFakeTimers();
   const stops: Stop[] = [];
-  void sendLead({ ...lead, photo: new Blob(["a photo"]) }).then((stop) => stops.push(stop));
+  void sendLead({ ...lead, photo: new Blob(["a photo"]) }, store).then((stop) => stops.push(stop));
   for (let minutes = 0; minutes < 10; minutes += 1) {
     await vi.advanceTimersByTimeAsync(59_000);
     StalledRequest.sent[0]?.upload.dispatchEvent(new Event("progress"));
@@ -88,7 +91,7 @@ it("sends a lead without a photo that is noted while a photo is sent before the 
   note({ ...lead, id: "photo-1", photo });
   note({ ...lead, id: "photo-2", photo });
   const fair = { fairId: "a-fair", firmId: "a-firm", firmName: "A firm", title: "A fair", canNote: true };
-  const round = sendLeads(fair, () => Promise.resolve());
+  const round = sendLeads(fair, () => Promise.resolve(), store);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   note({ ...lead, id: "words" });
   for (const place of [0, 1, 2]) {

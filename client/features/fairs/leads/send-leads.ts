@@ -3,6 +3,10 @@ import { clientHeader } from "#domain/accounts/web-headers.ts";
 import { watchStall } from "../../../shared/stall.ts";
 import { keepLead, readLeads, type KeptFair, type KeptLead } from "./lead-store.ts";
 
+/** Where the leads of this device are kept. */
+type LeadStore = { readonly readLeads: typeof readLeads; readonly keepLead: typeof keepLead };
+const deviceStore: LeadStore = { readLeads, keepLead };
+
 const Refusal = z.object({ message: z.string(), code: z.string() });
 
 /** Why sending stopped before the last lead: no connection, or no user of its firm is signed in. */
@@ -29,13 +33,13 @@ export function stopOf(status: number, body: unknown): Stop {
  * device. If the answer is lost, the lead is sent again with the same id, and the portal stores it once. Only one window of this browser sends
  * at a time.
  */
-export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>): Promise<Stop> {
+export async function sendLeads(fair: KeptFair, onSent: () => Promise<void>, store = deviceStore): Promise<Stop> {
   return navigator.locks.request(`fair-leads ${fair.fairId}`, async () => {
     for (;;) {
       // Read again for each: a lead without a photo that is noted while a photo is sent goes before the next photo.
-      const [lead] = inSendingOrder(await readLeads(fair));
+      const [lead] = inSendingOrder(await store.readLeads(fair));
       if (lead === undefined) return undefined;
-      const stop = await sendLead(lead);
+      const stop = await sendLead(lead, store);
       await onSent();
       if (stop !== undefined) return stop;
     }
@@ -55,14 +59,14 @@ export function inSendingOrder(leads: readonly KeptLead[]): readonly KeptLead[] 
 const wordsTimeoutMs = 30_000;
 
 /** Sends one lead and stores the portal's answer with it. A dead connection must not hold back the later leads. */
-export async function sendLead(lead: KeptLead): Promise<Stop> {
+export async function sendLead(lead: KeptLead, store = deviceStore): Promise<Stop> {
   const { status, body } = await post(lead);
   const stop = stopOf(status, body);
   if (stop !== undefined) return stop;
-  if (status < 300) await keepLead({ ...lead, standing: "sent", photo: null, problem: null });
+  if (status < 300) await store.keepLead({ ...lead, standing: "sent", photo: null, problem: null });
   else {
     const refusal = Refusal.safeParse(body);
-    await keepLead({ ...lead, standing: "refused", problem: refusal.success ? refusal.data.message : "The portal refused this lead." });
+    await store.keepLead({ ...lead, standing: "refused", problem: refusal.success ? refusal.data.message : "The portal refused this lead." });
   }
   return undefined;
 }
