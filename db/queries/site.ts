@@ -213,6 +213,13 @@ export async function findInboxEntry(db: Db | Tx, kind: InboxKind, id: string): 
   return row;
 }
 
+/** An entry, locked until the transaction ends. */
+export async function lockInboxEntry(tx: Tx, kind: InboxKind, id: string): Promise<InboxEntry | undefined> {
+  const { table } = tables[kind];
+  const [row] = await entries(tx, kind).where(eq(table.id, id)).for("update", { of: table });
+  return row;
+}
+
 /** An edition of an event with the number of its registrations. */
 export type RegistrationCount = {
   /** The address word, and the year of the edition where it is known: "medica.2027". */

@@ -246,6 +246,15 @@ describe("a registration for an event", () => {
     expect(await stored()).toMatchObject([
       { id, organisation, designation, eventTitle: "Meet, of buyers", eventStartsOn: "2027-02-10", handledAt: null, handledBy: null },
     ]);
+    const seen = { organisation: person.organisation, designation: person.designation };
+    await expect(markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true, seen })).rejects.toMatchObject({
+      kind: "conflict",
+      code: "stale_version",
+    });
+    expect(await stored()).toMatchObject([{ id, organisation, handledAt: null }]);
+    const read = { organisation, designation };
+    await markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true, seen: read });
+    expect(await stored()).toMatchObject([{ id, organisation, handledBy: council.userId }]);
     // The first words again: the form makes its key of them, so it is that of the first time.
     expect(await register(by("first"), person)).toEqual(first);
     expect(await stored()).toMatchObject([{ id, organisation: person.organisation, designation: person.designation }]);

@@ -52,10 +52,14 @@ function HandledMark({ kind, entry }: { kind: InboxKind; entry: InboxEntry }) {
       utils.site.getEntry.setData({ kind, id: entry.id }, next);
       await utils.site.listInbox.invalidate();
     },
+    // The sender may have corrected the entry: it is read again.
+    onError: () => utils.site.getEntry.invalidate({ kind, id: entry.id }),
   });
   const isHandled = entry.handledAt !== null;
+  const { organisation, designation } = entry.fields;
+  const seen = typeof organisation === "string" && typeof designation === "string" ? { seen: { organisation, designation } } : {};
   const turn = (): void => {
-    if (!mark.isPending) mark.mutate({ kind, id: entry.id, isHandled: !isHandled });
+    if (!mark.isPending) mark.mutate({ kind, id: entry.id, isHandled: !isHandled, ...seen });
   };
   return (
     <>

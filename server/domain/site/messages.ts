@@ -15,5 +15,6 @@ export const siteMessages = {
   eventClosed: "Registration for this event is closed. Choose another event, or write to the council.",
   eventUnknown: "This event is not known any more. Register without naming one, or choose another event.",
   noCalendarFile: "There is no calendar file under this address. The event may have been removed, or its dates are not confirmed.",
+  entryCorrected: "The sender has corrected this entry since you opened it. Read it again, then mark it.",
   entryNotFound: "There is nothing under this address. It may have been removed after its time was over.",
 } as const;
