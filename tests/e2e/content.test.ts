@@ -281,6 +281,19 @@ describe("the council's staff", () => {
     await press(second, "Publish");
     await second.getByRole("heading", { name: "Fees of 2026-27" }).waitFor();
     await eventually(async () => expect(await publicText("/become-a-member")).toContain("7,654"));
+
+    await press(second, "Correct the fees of 2026-27");
+    expect(await second.getByLabel("Band 1: fee in rupees").inputValue()).toBe("7,654");
+    await second.getByLabel("Band 1: fee in rupees").fill("7,645");
+    await second.getByLabel("Source", { exact: false }).fill("Correction of 9 April 2026");
+    await press(second, "Save the draft");
+    await second.getByRole("heading", { name: "Draft of the fees of 2026-27" }).waitFor();
+    await first.reload();
+    await press(first, "Publish the fees of 2026-27");
+    await first.getByText("They replace the fees of 2026-27 that are published already").waitFor();
+    await press(first, "Publish");
+    await first.getByRole("heading", { name: "Fees of 2026-27, replaced", exact: true }).waitFor();
+    await first.getByRole("heading", { name: "Fees of 2026-27", exact: true }).waitFor();
     await first.context().close();
     await second.context().close();
   });

@@ -1,30 +1,18 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { feeMessages } from "#domain/members/fee-messages.ts";
-import { feeTableOf, type Fee } from "#domain/members/membership-fees.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
-import { DataList, type Column } from "../../../components/data-list.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../../components/states.tsx";
-import { SummaryCard } from "../../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
-import { formatDateTime, groupIndian } from "../../../shared/format.ts";
+import { formatDateTime } from "../../../shared/format.ts";
 import { FeeDraftForm } from "./fee-draft-form.tsx";
 import { isDirty, typedOf, yearAfter, type FeeRevision, type OpenedFees, type TypedFees } from "./fee-form.ts";
+import { PublishedFees, whoOf } from "./published-fees.tsx";
 import { useFeeForm, type FeeForm } from "./use-fee-form.ts";
-import type { FeeTables, ListedFees } from "./use-fee-tables.ts";
-
-const rupees = (inr: number) => groupIndian(String(inr));
-
-const columns: readonly Column<Fee & { readonly label: string }>[] = [
-  { key: "label", label: "Exports or kind of member", show: ({ label }) => label },
-  { key: "fee", label: "Fee", isFigure: true, show: ({ feeInr }) => rupees(feeInr) },
-  { key: "gst", label: "GST", isFigure: true, show: ({ gstInr }) => rupees(gstInr) },
-  { key: "total", label: "Total", isFigure: true, show: ({ totalInr }) => rupees(totalInr) },
-];
-
-const productsOwn = "Came with the product";
+import { feeFieldId, type FeeTables, type ListedFees } from "./use-fee-tables.ts";
 
 /** The open draft of a fee table or the way to a new one, and the published tables. One user prepares, another publishes. */
 export function FeeDesk() {
@@ -41,13 +29,22 @@ function LoadedDesk({ tables }: { readonly tables: readonly ListedFees[] }) {
     shown,
     actions: { message },
   } = form;
+  const correct = (first: TypedFees): void => {
+    flushSync(() => form.begin(first));
+    document.getElementById(feeFieldId("financialYear"))?.focus();
+  };
   return (
     <Stack gap="lg">
       {message !== undefined && <SaveNotice tone={message.isRefusal ? "error" : "success"} title={message.text} attempt={message.attempt} />}
       {form.isOvertaken && <Overtaken onShow={form.showNewest} />}
-      {shown === undefined ? <NewDraft newest={published[0]} onBegin={form.begin} /> : <OpenDraft form={form} shown={shown} />}
-      {published.map((table) => (
-        <PublishedFees key={table.id} table={table} />
+      {shown === undefined ? <NewDraft newest={published[0]} onBegin={form.begin} /> : <OpenDraft form={form} shown={shown} published={published} />}
+      {published.map((table, place) => (
+        <PublishedFees
+          key={table.id}
+          table={table}
+          replacedBy={published.slice(0, place).findLast(({ financialYear }) => financialYear === table.financialYear)}
+          onCorrect={shown === undefined ? correct : undefined}
+        />
       ))}
     </Stack>
   );
@@ -75,18 +72,28 @@ function NewDraft({ newest, onBegin }: NewDraftProps) {
   );
 }
 
-function OpenDraft({ form: { actions, change, draft }, shown }: { readonly form: FeeForm; readonly shown: OpenedFees }) {
+type OpenDraftProps = { readonly form: FeeForm; readonly shown: OpenedFees; readonly published: readonly ListedFees[] };
+
+function OpenDraft({ form: { actions, change, draft }, shown, published }: OpenDraftProps) {
   const { stored, begun } = shown;
   return (
     <Section title={stored === undefined ? "New fee table" : `Draft of the fees of ${begun.financialYear}`}>
       <Stack gap="lg">
         {draft !== undefined && (
           <Text>
-            Prepared by {draft.preparedByName ?? productsOwn}, {formatDateTime(draft.preparedAt)}.
+            Prepared by {whoOf(draft.preparedByName)}, {formatDateTime(draft.preparedAt)}.
           </Text>
         )}
         <FeeDraftForm shown={shown} change={change} tables={actions} />
-        {draft !== undefined && stored !== undefined && <DraftActions draft={draft} seen={stored} isChanged={isDirty(shown)} tables={actions} />}
+        {draft !== undefined && stored !== undefined && (
+          <DraftActions
+            draft={draft}
+            seen={stored}
+            isChanged={isDirty(shown)}
+            isCorrection={published.some(({ financialYear }) => financialYear === draft.financialYear)}
+            tables={actions}
+          />
+        )}
       </Stack>
     </Section>
   );
@@ -97,10 +104,12 @@ type DraftActionsProps = {
   /** The version that is in the form. */
   readonly seen: FeeRevision;
   readonly isChanged: boolean;
+  /** Fees of the same year are published already. */
+  readonly isCorrection: boolean;
   readonly tables: FeeTables;
 };
 
-function DraftActions({ draft: { hindrances, financialYear }, seen, isChanged, tables }: DraftActionsProps) {
+function DraftActions({ draft: { hindrances, financialYear }, seen, isChanged, isCorrection, tables }: DraftActionsProps) {
   const [asking, setAsking] = useState<"publish" | "discard">();
   const close = (): void => setAsking(undefined);
   return (
@@ -124,7 +133,10 @@ function DraftActions({ draft: { hindrances, financialYear }, seen, isChanged, t
       <ConfirmDialog
         isOpen={asking === "publish"}
         title={`Publish the fees of ${financialYear}?`}
-        consequences={["The website and the portal show these fees at once", `They replace fees of ${financialYear} that are published already`]}
+        consequences={[
+          "The website and the portal show these fees at once",
+          ...(isCorrection ? [`They replace the fees of ${financialYear} that are published already`] : []),
+        ]}
         confirmLabel="Publish"
         onConfirm={() => {
           close();
@@ -144,31 +156,5 @@ function DraftActions({ draft: { hindrances, financialYear }, seen, isChanged, t
         onCancel={close}
       />
     </>
-  );
-}
-
-function PublishedFees({ table }: { readonly table: ListedFees }) {
-  const { bands, categories, gstPercent } = feeTableOf(table.financialYear, table.fees);
-  const { publishedAt } = table;
-  return (
-    <Section title={`Fees of ${table.financialYear}`}>
-      <Stack gap="md">
-        <SummaryCard
-          rows={[
-            { label: "Source", value: table.sourceName },
-            { label: "Prepared by", value: table.preparedByName ?? productsOwn },
-            { label: "Published by", value: table.publishedByName ?? productsOwn },
-            ...(publishedAt === null ? [] : [{ label: "Published on", value: formatDateTime(publishedAt) }]),
-          ]}
-        />
-        <DataList
-          caption={`Fees in rupees, with GST of ${gstPercent}%`}
-          columns={columns}
-          rows={[...bands, ...categories]}
-          rowKey={({ label }) => label}
-          emptyTitle=""
-        />
-      </Stack>
-    </Section>
   );
 }
