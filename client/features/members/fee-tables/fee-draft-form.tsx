@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { feeCategories, feeCategoryLabels } from "#domain/members/membership-fees.ts";
 import { TextField } from "../../../components/fields.tsx";
@@ -86,8 +86,10 @@ type BandsProps = {
 function Bands({ typed: { bands }, change, field }: BandsProps) {
   const setBand = (at: number, part: Partial<TypedBand>): void =>
     change({ bands: bands.map((band, place) => (place === at ? { ...band, ...part } : band)) });
+  const { id, error } = field("fees.bands");
   return (
-    <Stack gap="md" role="group" aria-label="Bands by exports">
+    <Stack gap="md" role="group" aria-label="Bands by exports" id={id} tabIndex={-1}>
+      {error !== undefined && <Alert color="red" role="alert" title={error} />}
       <Text>A band begins where the one before it ends. The last one has no upper limit.</Text>
       {bands.map((band, place) => (
         <Group key={place} align="flex-end" gap="md" role="group" aria-label={`Band ${place + 1}`}>

@@ -22,6 +22,16 @@ it("leaves what is no whole amount to the schema, by its field", () => {
   ]);
 });
 
+it.each([0, 31])("says under the path of the bands that there are none or too many: %s", (count) => {
+  const typed = typedOf(startingFees);
+  const bands = Array.from({ length: count }, (_, place) => ({
+    upTo: place === count - 1 ? "" : `${place + 1} lakh`,
+    fee: "10",
+    maySelfCertify: false,
+  }));
+  expect(FeeDraft.safeParse(draftOfTyped({ ...typed, bands })).error?.issues.map(({ path }) => path.join("."))).toEqual(["fees.bands"]);
+});
+
 it("knows the year after a year", () => {
   expect([yearAfter("2025-26"), yearAfter("2098-99")]).toEqual(["2026-27", "2099-00"]);
 });
