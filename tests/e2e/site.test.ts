@@ -73,7 +73,9 @@ it("takes a form and an opinion without scripts, and answers on the same page", 
   await page.getByRole("button", { name: "नहीं" }).click();
   await page.getByText(/^धन्यवाद। आपका उत्तर गिन लिया गया है/).waitFor();
   const desk = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/page-opinions");
-  await desk.getByRole("row", { name: /membership-query.*Hindi/ }).waitFor();
+  const row = desk.getByRole("row", { name: /membership-query.*Hindi/ });
+  await row.waitFor();
+  expect(await row.getByRole("link").getAttribute("href")).toBe("/hi/membership-query");
   expect(await violationsOf(desk)).toEqual([]);
 });
 

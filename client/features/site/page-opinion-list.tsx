@@ -1,5 +1,6 @@
 import { Anchor, SegmentedControl, Stack } from "@mantine/core";
 import { useState } from "react";
+import { sitePathIn } from "#domain/notifications/mail-languages.ts";
 import { opinionSpans, type OpinionSpan } from "#domain/site/page-opinions.ts";
 import { DataList } from "../../components/data-list.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -22,7 +23,18 @@ export function PageOpinionList() {
       <DataList
         caption={`Answers of the last ${days} days`}
         columns={[
-          { key: "page", label: "Page", show: ({ page }) => (page.includes(":") ? page : <Anchor href={page}>{page}</Anchor>) },
+          {
+            key: "page",
+            label: "Page",
+            show: ({ page, language }) =>
+              page.includes(":") ? (
+                page
+              ) : (
+                <Anchor href={sitePathIn(language, page)} hrefLang={language}>
+                  {page}
+                </Anchor>
+              ),
+          },
           { key: "language", label: "Language", show: ({ language }) => languages[language] },
           { key: "useful", label: "Useful", isFigure: true, show: ({ useful }) => useful },
           { key: "notUseful", label: "Not useful", isFigure: true, show: ({ notUseful }) => notUseful },
