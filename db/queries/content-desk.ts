@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, max, min, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ilike, inArray, lt, max, min, or, sql } from "drizzle-orm";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
@@ -25,7 +25,7 @@ export async function selectContentEntries(
       .from(entry)
       .leftJoin(users, eq(users.id, entry.updatedBy))
       .where(where)
-      .orderBy(...byDate, asc(entry.position), desc(entry.id))
+      .orderBy(...byDate, asc(entry.position), asc(entry.id))
       .offset(offset)
       .limit(limit),
     db.$count(entry, where),
@@ -69,6 +69,14 @@ export async function lockContentEntry(tx: Tx, id: string): Promise<ContentEntry
   return row;
 }
 
+/** Any number that no other advisory lock of this database has. */
+const orderLock = 7_241_913;
+
+/** Gives entries their places one after the other: held until the transaction ends. Taken before an entry is locked. */
+export async function lockContentOrder(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`);
+}
+
 /** Inserts a draft before the others of its kind. @throws a violation of `content_entries_kind_slug_unique` */
 export async function insertContentEntry(
   tx: Tx,
@@ -82,6 +90,7 @@ export async function insertContentEntry(
     readonly at: Date;
   },
 ): Promise<ContentEntryRow> {
+  await lockContentOrder(tx);
   const [{ first } = { first: null }] = await tx
     .select({ first: min(entry.position) })
     .from(entry)
@@ -110,7 +119,7 @@ export async function deleteContentEntry(tx: Tx, id: string): Promise<void> {
   await tx.delete(entry).where(eq(entry.id, id));
 }
 
-/** Puts an entry before or after its neighbour; false when it is the first or last already. */
+/** Puts an entry before or after its neighbour; false when it is the first or last already. The caller holds the lock of the order. */
 export async function updateContentPosition(tx: Tx, { id, kind, position }: ContentEntryRow, direction: "up" | "down"): Promise<boolean> {
   const beyond = direction === "up" ? lt(entry.position, position) : gt(entry.position, position);
   const edge = direction === "up" ? max(entry.position) : min(entry.position);

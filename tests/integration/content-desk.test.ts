@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
@@ -8,6 +9,7 @@ import type { ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { getContentVersion } from "#db/queries/content.ts";
 import { findPublishedContent, selectPublishedContent } from "#db/queries/published-content.ts";
+import { contentEntries } from "#db/schema/content.ts";
 import { getContent, listContent } from "#server/application/site/content/list-content.ts";
 import { listTextPages } from "#server/application/site/content/list-text-pages.ts";
 import { moveContent, publishContent, removeContent, unpublishContent } from "#server/application/site/content/publish-content.ts";
@@ -197,6 +199,27 @@ describe("an entry", () => {
       code: "incomplete",
       fields: { image: ["Picture is needed before this can be published"] },
     });
+  });
+
+  it("has a place of its own when two are added or moved at once, and says what to do when its list is old", async () => {
+    const slide = (title: string) => draft({ title, image: null }, "carousel-slide");
+    const [low, , high] = [await slide("Low"), await slide("Middle"), await slide("High")];
+    await Promise.all([slide("Left"), slide("Right")]);
+    await Promise.all([
+      moveContent(desk(), { id: low.id, version: low.version, direction: "up" }),
+      moveContent(desk(), { id: high.id, version: high.version, direction: "down" }),
+    ]);
+    const slides = eq(contentEntries.kind, "carousel-slide");
+    const places = (await database.db.select().from(contentEntries).where(slides)).map(({ position }) => position);
+    expect(new Set(places).size).toBe(places.length);
+    await expect(moveContent(desk(), { id: low.id, version: low.version + 1, direction: "up" })).rejects.toMatchObject({
+      code: "stale_version",
+      message: contentMessages.listChanged,
+    });
+    // With one place for all, the order is that of the website.
+    await database.db.update(contentEntries).set({ position: 0 }).where(slides);
+    const ids = (await listContent(desk(), { kind: "carousel-slide" })).rows.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted());
   });
 
   it("of two editors gives the second a conflict, and overwrites nothing", async () => {

@@ -3,7 +3,7 @@ import { conflict, invalid } from "#domain/errors.ts";
 import { hindrancesOf } from "#domain/site/content/input.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
-import { deleteContentEntry, updateContentPosition, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
+import { deleteContentEntry, lockContentOrder, updateContentPosition, updateContentEntry, type ContentEntryRow } from "#db/queries/content-desk.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
@@ -111,7 +111,8 @@ export type MoveContentInput = z.infer<typeof MoveContentInput>;
 export async function moveContent(ctx: AppContext, input: MoveContentInput): Promise<{ readonly hasMoved: boolean }> {
   authorize(ctx.actor, "site.publishContent");
   return transact(ctx, async (tx) => {
-    const row = await lockForChange(tx, input);
+    await lockContentOrder(tx);
+    const row = await lockForChange(tx, input, contentMessages.listChanged);
     const hasMoved = await updateContentPosition(tx, row, input.direction);
     if (hasMoved) {
       await recordAudit(tx, ctx, {

@@ -2,6 +2,7 @@
 export const contentMessages = {
   gone: "This entry is no longer there. It may have been deleted by somebody else.",
   stale: "This entry was changed by someone else since you opened it. Compare both texts below, then save again.",
+  listChanged: "Somebody has changed this entry meanwhile. The list is up to date now: press again.",
   slugTaken: "Another entry has this address. Choose another one.",
   slugFixed: "The address of an entry stays once it was published. Enter the earlier address, or write a new entry and take this one off the site.",
   slugForm: "Use small letters, digits and single hyphens, like open-day-2027",
