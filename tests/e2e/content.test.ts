@@ -194,7 +194,7 @@ describe("the council's staff", () => {
     await page.context().close();
   });
 
-  it("of two editors the second sees both texts before anything is lost", async () => {
+  it("of two editors the second sees both texts before anything is lost, and keeps what each has written", async () => {
     const path = `${paths.content}/tender/new`;
     const first = await portal.openAs("EPCMD_ADMIN", path);
     await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing");
@@ -202,7 +202,10 @@ describe("the council's staff", () => {
     await first.getByText(contentMessages.saved).waitFor();
     const second = await portal.openAs("EPCMD_ADMIN", new URL(first.url()).pathname);
     await second.getByRole("textbox", { name: "Title", exact: true }).fill("Printing and binding");
+    await second.getByRole("textbox", { name: "Title in Hindi (optional)", exact: true }).fill("मुद्रण");
     await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing of 2027");
+    await first.getByRole("textbox", { name: "Summary", exact: true }).fill("The council has its circulars printed.");
+    await first.getByLabel("Last day for offers").fill("15-03-2027");
     await press(first, "Save as draft");
     await first.getByText(contentMessages.saved).waitFor();
     const reads = await refuseReads(second, "site.content.get");
@@ -211,12 +214,19 @@ describe("the council's staff", () => {
     await second.getByText(contentMessages.stale).waitFor();
     await reads.letThrough();
     await press(second, "Save as draft");
-    await second.getByRole("cell", { name: "Printing of 2027" }).waitFor();
-    await second.getByRole("cell", { name: "Printing and binding" }).waitFor();
+    const choice = second.getByRole("alert").filter({ has: second.getByRole("button", { name: "Reload with these choices" }) });
+    for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027"]) await choice.getByText(words, { exact: true }).waitFor();
     await look(second, "content-stale");
-    await press(second, "Go on with mine");
+    await press(second, "Reload with these choices");
     await press(second, "Save as draft");
     await second.getByText(contentMessages.saved).waitFor();
+    await second.reload();
+    for (const [name, value] of [
+      ["Title", "Printing and binding"],
+      ["Title in Hindi (optional)", "मुद्रण"],
+      ["Summary", "The council has its circulars printed."],
+    ] as const)
+      expect(await second.getByRole("textbox", { name, exact: true }).inputValue()).toBe(value);
     await first.context().close();
     await second.context().close();
   });

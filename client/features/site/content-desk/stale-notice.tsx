@@ -1,42 +1,54 @@
-import { Alert, Button, Group, Text } from "@mantine/core";
+import { z } from "zod";
+import { countryName } from "#domain/members/countries.ts";
+import type { ContentField } from "#domain/site/content/kind.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
-import { DataList } from "../../../components/data-list.tsx";
-import { useSummaryFocus } from "../../../shared/problem.ts";
+import { TwoVersions } from "../../../components/two-versions.tsx";
+import { formatDate } from "../../../shared/format.ts";
 import type { ContentEditorState } from "./use-content-editor.ts";
+import type { ContentEntry } from "./views.ts";
 
-/** Shows the values that another user has saved next to the typed ones. The editor decides. */
+/** Shows the values that another user has saved next to the typed ones, field by field. What was not changed here is taken from the other. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
-  const { stale, draft } = editor;
-  const box = useSummaryFocus(stale !== undefined, editor.attempt);
+  const { stale, draft, entry, attempt, settle } = editor;
   if (stale === undefined) return null;
-  const differing = Object.entries(contentKindOf(kind).fields).filter(([name]) => wordsOf(stale.fields[name]) !== wordsOf(draft[name]));
-  return (
-    <Alert ref={box} tabIndex={-1} color="orange" role="alert" title={contentMessages.stale} mb="md">
-      {stale.updatedByName !== null && <Text>Changed by {stale.updatedByName}.</Text>}
-      <DataList
-        caption="Both texts"
-        columns={[
-          { key: "field", label: "Field", show: ([, field]) => field.label },
-          { key: "theirs", label: "Saved by the other", show: ([name]) => wordsOf(stale.fields[name]) || "Nothing" },
-          { key: "mine", label: "Written here", show: ([name]) => wordsOf(draft[name]) || "Nothing" },
-        ]}
-        rows={differing}
-        rowKey={([name]) => name}
-        emptyTitle="Both texts are the same."
-      />
-      <Group mt="md">
-        <Button onClick={editor.keepMine}>Go on with mine</Button>
-        <Button variant="default" onClick={editor.takeTheirs}>
-          Take the other text
-        </Button>
-      </Group>
-    </Alert>
-  );
+  const differences = Object.entries(contentKindOf(kind).fields)
+    .filter(([name]) => !isSame(stale.fields[name], draft[name]))
+    .map(([name, field]) => ({
+      key: name,
+      label: field.label,
+      mine: wordsOf(field, draft[name], entry) || "Nothing",
+      theirs: wordsOf(field, stale.fields[name], stale) || "Nothing",
+      atFirst: isSame(draft[name], entry?.fields[name]) ? ("theirs" as const) : ("mine" as const),
+      notes: areTwoFiles(draft[name], stale.fields[name]) ? ["These are two different files."] : [],
+    }));
+  const by = stale.updatedByName === null ? "" : ` Saved by ${stale.updatedByName}.`;
+  return <TwoVersions title={`${contentMessages.stale}${by}`} differences={differences} attempt={attempt} onSettle={settle} />;
 }
 
-const wordsOf = (value: unknown): string => {
-  if (typeof value === "string") return value;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const Chosen = z.object({ id: z.string(), alt: z.string().default(""), altHindi: z.string().default("") });
+
+function areTwoFiles(one: unknown, other: unknown): boolean {
+  const [mine, theirs] = [Chosen.safeParse(one), Chosen.safeParse(other)];
+  return mine.success && theirs.success && mine.data.id !== theirs.data.id;
+}
+
+/** A value as its editor reads it: labels, names and dates instead of what is stored. */
+function wordsOf(field: ContentField, value: unknown, entry: ContentEntry | undefined): string {
   if (Array.isArray(value)) return value.join("\n");
-  return value === null || value === undefined ? "" : JSON.stringify(value);
-};
+  if (typeof value === "string") return writtenWordsOf(field, value);
+  const chosen = Chosen.safeParse(value);
+  if (!chosen.success) return "";
+  const { id, alt, altHindi } = chosen.data;
+  if (field.type === "file") return entry?.files[id]?.name ?? "A PDF that was uploaded here";
+  return [alt, altHindi].filter((words) => words !== "").join("\n") || "A picture without a description";
+}
+
+function writtenWordsOf(field: ContentField, value: string): string {
+  if (value === "") return "";
+  if (field.type === "date") return formatDate(value);
+  if (field.type === "country") return countryName(value);
+  return field.type === "select" ? (field.options[value] ?? value) : value;
+}

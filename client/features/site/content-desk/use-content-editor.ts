@@ -99,12 +99,11 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
     return saved;
   }
 
-  /** @param sent the values before the call: what was typed since stays in the editor; without them the editor shows the saved values */
-  function take(saved: ContentEntry, sent?: { readonly fields: ContentDraft; readonly slug: string }): void {
+  /** @param sent the values before the call: what was typed since stays in the editor */
+  function take(saved: ContentEntry, sent: { readonly fields: ContentDraft; readonly slug: string }): void {
     setEntry(saved);
-    setDraft((now) => (sent === undefined ? saved.fields : withNewer(saved.fields, sent.fields, now)));
-    setSlug((now) => (sent === undefined || now === sent.slug ? saved.slug : now));
-    if (sent === undefined) setTimes(typedTimesOf(saved));
+    setDraft((now) => withNewer(saved.fields, sent.fields, now));
+    setSlug((now) => (now === sent.slug ? saved.slug : now));
     setStale(undefined);
   }
 
@@ -156,17 +155,14 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
         leaveBy(() => void navigate(contentListPath(kind), { state: { message: removed } }));
         return removed;
       }),
-    /** Keeps the editor's values; the next save replaces those of the other user. */
-    keepMine: () => {
+    /** Goes on from the other user's version, with the fields of one's own that were chosen. */
+    settle: (mine: ReadonlySet<string>) => {
       if (stale === undefined) return;
-      setEntry(stale);
+      setDraft((now) => ({ ...stale.fields, ...Object.fromEntries(Object.entries(now).filter(([name]) => mine.has(name))) }));
+      setSlug((now) => (now === unchanged.slug ? stale.slug : now));
       followTimes(stale);
+      setEntry(stale);
       setStale(undefined);
-      setFailure(undefined);
-    },
-    takeTheirs: () => {
-      if (stale === undefined) return;
-      take(stale);
       setFailure(undefined);
     },
   };
