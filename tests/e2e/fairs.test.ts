@@ -77,7 +77,7 @@ it.each(placesOfTier)(
     await button(member, "Send the application").click();
     await form.getByText("Enter the exports in whole rupees, 0 if there were none").waitFor();
     expect(await violationsOf(member)).toEqual([]);
-    await form.getByLabel("Exports of the last financial year").fill("50000000");
+    await form.getByRole("textbox", { name: "Exports of the last financial year" }).fill("50000000");
     await form.getByLabel("Size of the firm").selectOption("small");
     await form.getByLabel("Who holds the firm").selectOption("women");
     await form.getByLabel("Products to be shown").fill("Infusion sets");
@@ -237,15 +237,15 @@ it("a firm that withdraws and applies again is asked for the exports of the year
   await button(page, "Withdraw").click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
   await form.getByRole("button", { name: "Send the application" }).waitFor();
-  await expect.poll(() => form.getByLabel("Exports of the last financial year").inputValue()).toBe("");
+  await expect.poll(() => form.getByRole("textbox", { name: "Exports of the last financial year" }).inputValue()).toBe("");
   expect(await form.getByLabel("Products to be shown").inputValue()).toBe(entries.products);
 
   // A colleague applies while this form is filled in: both versions are shown, and what is typed here stays.
-  await form.getByLabel("Exports of the last financial year").fill("700");
+  await form.getByRole("textbox", { name: "Exports of the last financial year" }).fill("700");
   await applyForFair(contextOf(services, actor), { fairId: fair.id, entries, seen: null });
   await form.getByRole("button", { name: "Send the application" }).click();
   await form.getByText("A colleague has changed this application meanwhile").waitFor();
-  expect(await form.getByLabel("Exports of the last financial year").inputValue()).toBe("700");
+  expect(await form.getByRole("textbox", { name: "Exports of the last financial year" }).inputValue()).toBe("700");
 });
 
 it("what is written while a message to exhibitors is sent stays", async () => {
