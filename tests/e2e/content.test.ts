@@ -203,6 +203,7 @@ describe("the council's staff", () => {
     const second = await portal.openAs("EPCMD_ADMIN", new URL(first.url()).pathname);
     await second.getByRole("textbox", { name: "Title", exact: true }).fill("Printing and binding");
     await second.getByRole("textbox", { name: "Title in Hindi (optional)", exact: true }).fill("मुद्रण");
+    await second.getByRole("textbox", { name: "Address (optional)", exact: true }).fill("printing-2027");
     await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing of 2027");
     await first.getByRole("textbox", { name: "Summary", exact: true }).fill("The council has its circulars printed.");
     await first.getByLabel("Last day for offers").fill("15-03-2027");
@@ -215,7 +216,8 @@ describe("the council's staff", () => {
     await reads.letThrough();
     await press(second, "Save as draft");
     const choice = second.getByRole("alert").filter({ has: second.getByRole("button", { name: "Reload with these choices" }) });
-    for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027"]) await choice.getByText(words, { exact: true }).waitFor();
+    for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027", "printing-2027"])
+      await choice.getByText(words, { exact: true }).waitFor();
     await look(second, "content-stale");
     await press(second, "Reload with these choices");
     await press(second, "Save as draft");
@@ -225,6 +227,7 @@ describe("the council's staff", () => {
       ["Title", "Printing and binding"],
       ["Title in Hindi (optional)", "मुद्रण"],
       ["Summary", "The council has its circulars printed."],
+      ["Address (optional)", "printing-2027"],
     ] as const)
       expect(await second.getByRole("textbox", { name, exact: true }).inputValue()).toBe(value);
     await first.context().close();

@@ -5,12 +5,12 @@ import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/inde
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { TwoVersions } from "../../../components/two-versions.tsx";
 import { formatDate } from "../../../shared/format.ts";
-import type { ContentEditorState } from "./use-content-editor.ts";
+import { addressKey, type ContentEditorState } from "./use-content-editor.ts";
 import type { ContentEntry } from "./views.ts";
 
 /** Shows the values that another user has saved next to the typed ones, field by field. What was not changed here is taken from the other. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
-  const { stale, draft, entry, attempt, settle } = editor;
+  const { stale, draft, slug, entry, attempt, settle } = editor;
   if (stale === undefined) return null;
   const differences = Object.entries(contentKindOf(kind).fields)
     .filter(([name]) => !isSame(stale.fields[name], draft[name]))
@@ -22,8 +22,18 @@ export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: Conte
       atFirst: isSame(draft[name], entry?.fields[name]) ? ("theirs" as const) : ("mine" as const),
       notes: areTwoFiles(draft[name], stale.fields[name]) ? ["These are two different files."] : [],
     }));
+  const address = {
+    key: addressKey,
+    label: "Address",
+    mine: slug || "Nothing",
+    theirs: stale.slug,
+    atFirst: slug === (entry?.slug ?? "") ? ("theirs" as const) : ("mine" as const),
+    notes: [],
+  };
+  // The address of a published entry stays, whatever was typed.
+  const addresses = stale.isAddressFixed || slug === stale.slug ? [] : [address];
   const by = stale.updatedByName === null ? "" : ` Saved by ${stale.updatedByName}.`;
-  return <TwoVersions title={`${contentMessages.stale}${by}`} differences={differences} attempt={attempt} onSettle={settle} />;
+  return <TwoVersions title={`${contentMessages.stale}${by}`} differences={[...addresses, ...differences]} attempt={attempt} onSettle={settle} />;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -30,6 +30,9 @@ export type ContentEditorStart = {
   readonly onMade?: (id: string) => void;
 };
 
+/** Names the address of an entry among what two people have changed; no field has this name. */
+export const addressKey = "slug";
+
 type Window = { readonly publishFrom: Date | null; readonly publishUntil: Date | null };
 
 /**
@@ -155,11 +158,11 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
         leaveBy(() => void navigate(contentListPath(kind), { state: { message: removed } }));
         return removed;
       }),
-    /** Goes on from the other user's version, with the fields of one's own that were chosen. */
+    /** Goes on from the other user's version, with what was chosen of one's own: names of fields, and `addressKey`. */
     settle: (mine: ReadonlySet<string>) => {
       if (stale === undefined) return;
       setDraft((now) => ({ ...stale.fields, ...Object.fromEntries(Object.entries(now).filter(([name]) => mine.has(name))) }));
-      setSlug((now) => (now === unchanged.slug ? stale.slug : now));
+      setSlug((now) => (mine.has(addressKey) ? now : stale.slug));
       followTimes(stale);
       setEntry(stale);
       setStale(undefined);
