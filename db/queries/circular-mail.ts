@@ -21,7 +21,7 @@ export async function isMailOfWithdrawn(tx: Tx, mailId: string): Promise<boolean
   return (await tx.$count(mail, and(eq(mail.id, mailId), eq(mail.kind, "circular_urgent"), isWithdrawn))) > 0;
 }
 
-/** The users among these whose urgent e-mail about a circular was dropped before it was tried once: they were told nothing. */
+/** Of these users, those whose urgent e-mail about a circular was dropped before the first attempt to send it. */
 export async function selectUsersNotTold(tx: Tx, path: string, userIds: readonly string[]): Promise<ReadonlySet<string | null>> {
   const rows = await tx
     .select({ userId: mail.userId })

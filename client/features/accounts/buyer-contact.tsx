@@ -4,7 +4,7 @@ import { paths } from "#domain/council.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import type { ActivationContact } from "./use-activation.ts";
 
-/** What members will see of a buyer, before the address is confirmed: somebody else may have registered with it. */
+/** Shows the contact details that members will see, so that a buyer notices a registration by somebody else before confirming it. */
 export function BuyerContact({ contact: { phone, countryName } }: { contact: ActivationContact }) {
   return (
     <Text size="sm">

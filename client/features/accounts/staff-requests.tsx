@@ -14,7 +14,10 @@ const wants: Record<StaffRequestKind, string> = {
   reactivate: "is to be a DGFT user again",
 };
 
-/** What waits for a second person before somebody becomes a DGFT user. `onSettled` gets the sentence of the server, undefined when an act begins. */
+/**
+ * Requests to make somebody a DGFT user, which a second person confirms or declines. `onSettled` gets the message of the server, and undefined when
+ * a new call begins.
+ */
 export function StaffRequests({ onSettled }: { onSettled: (message: string | undefined) => void }) {
   const utils = trpc.useUtils();
   const { data = [] } = trpc.accounts.staff.requests.useQuery();

@@ -35,7 +35,7 @@ export function useOrderForm() {
     onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
     onSettled: () => setAttempts((count) => count + 1),
   });
-  /** The payer by the rules of the first claim of which they say one, until somebody chooses another one. */
+  /** The payer that the user chose; before that, the payer of the first chosen claim whose rules name one. */
   const payer = values.payer === "" ? (chosen.find(({ claim }) => claim.payer !== undefined)?.claim.payer ?? "") : values.payer;
   const known = payers.find((one) => one === payer);
   const otherPayer = useOtherPayer(chosen, known);

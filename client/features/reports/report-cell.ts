@@ -13,7 +13,7 @@ export function cellText({ isMoney }: Pick<ReportColumn, "isMoney">, value: Repo
   return typeof value === "number" || isMoney === true ? groupIndian(String(value)) : value;
 }
 
-/** A value beside its bar or on an axis: rupees in lakh and crore; a dash where the table has a dash. */
+/** The text of a value in a chart. Rupees are in lakh and crore; a missing value is a dash, as in the table. */
 export function chartText({ isMoney }: Pick<ReportColumn, "isMoney">, value: ReportRow[string] | undefined): string {
   if (value === null || value === undefined) return noValue;
   return isMoney === true ? shortRupeesText(String(value)) : groupIndian(String(value));

@@ -39,7 +39,7 @@ export type OwnPayment = {
   readonly paidOn: string | null;
   /** The UTR, or the reference of DGFT. */
   readonly reference: string | null;
-  /** The account that the money was sent to, like "XXXX 6789"; null before, and once the account is erased. */
+  /** The masked number of the account that the money was sent to; null before the sending, and after the account is erased. */
   readonly sentTo: string | null;
   readonly preReceipt: PreReceiptRow["state"] | undefined;
   /** The file of the signed pre-receipt, while it is kept. */

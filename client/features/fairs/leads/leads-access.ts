@@ -16,7 +16,7 @@ type Before = {
 
 /**
  * How long to wait until the portal says who is signed in, in milliseconds; undefined for no limit.
- * - Page already open: nobody waits for the answer, so a slow connection gets the whole interval between two tries to send.
+ * - Page already open: the timeout is the interval between two tries to send, because nothing on the screen waits for the answer.
  * - Fair known on this device: as long as the service worker waits for the page; then it opens with what the device knows.
  * - Fair unknown: no limit, because there is nothing else to show.
  */
