@@ -96,7 +96,7 @@ it("the number of circulars of other filters goes while these are read, when it 
   const list = await holdBackAddress(desk, "**/trpc/*circulars.list*");
   await desk.getByLabel("State", { exact: true }).selectOption({ label: "Drafts" });
   await none.waitFor({ state: "detached" });
-  list.letThrough();
+  await list.letThrough();
   await none.waitFor();
 });
 
@@ -128,7 +128,7 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   await eventually(async () => expect(uploading.asked()).toBe(1));
   await press(desk, "Publish the circular");
   await desk.getByRole("link", { name: circularMessages.waitForUpload }).waitFor();
-  uploading.letThrough();
+  await uploading.letThrough();
   await desk.getByText(/^signed\.pdf/).waitFor();
   const leave = () => desk.getByRole("main").getByRole("link", { name: "Circulars" }).click();
   await leave();

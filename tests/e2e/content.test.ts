@@ -128,7 +128,7 @@ describe("the council's staff", () => {
     await shows.fill("Two visitors at a stand");
     await press(page, "Publish this gallery picture");
     await page.getByText(contentMessages.waitForUpload).waitFor();
-    uploading.letThrough();
+    await uploading.letThrough();
     await page
       .getByText(/^(Uploading|Checking)/)
       .first()
@@ -149,7 +149,7 @@ describe("the council's staff", () => {
     await press(page, "Save as draft");
     await eventually(async () => expect(saving.asked()).toBe(1));
     await page.getByRole("textbox", { name: "Title", exact: true }).fill("Chairs and tables");
-    saving.letThrough();
+    await saving.letThrough();
     await page.getByText(contentMessages.saved).waitFor();
     await page.getByRole("heading", { name: "Edit tender", level: 1 }).waitFor();
     expect(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue()).toBe("Chairs and tables");
@@ -172,7 +172,7 @@ describe("the council's staff", () => {
     await press(page, "Publish this notice");
     await eventually(async () => expect(publishing.asked()).toBe(1));
     await summary.fill("The council buys ten shelves.");
-    publishing.letThrough();
+    await publishing.letThrough();
     await page.getByText(contentMessages.published).waitFor();
     expect(await summary.inputValue()).toBe("The council buys ten shelves.");
     await press(page, "Take off the site");

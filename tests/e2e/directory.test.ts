@@ -172,7 +172,7 @@ describe.each(widthsOfTier(sizes, "phone"))("on a slow line at $width px", (view
     const offered = page.getByRole("link", { name: /^Download as excel/ });
     expect(await page.locator("[inert]").filter({ has: offered }).count()).toBe(1);
     if (isDeep) await look(page, "directory-searching");
-    searching.letThrough();
+    await searching.letThrough();
     await results(page)
       .getByText(/for 90189, page 1 of/)
       .waitFor();

@@ -136,7 +136,7 @@ it("an exhibitor is said to be here while the numbers of the entrance are still 
   await button(page, "Check in").click();
   await page.getByText("Scan or type the next code.").waitFor();
   await button(page, "Check in").waitFor();
-  reading.letThrough();
+  await reading.letThrough();
   await page.getByText("1 of 1 exhibitor is here.").waitFor();
 });
 
@@ -258,7 +258,7 @@ it("what is written while a message to exhibitors is sent stays", async () => {
   await form.getByRole("button", { name: "Send to 1 firm" }).click();
   await form.getByRole("button", { name: "Sending..." }).waitFor();
   await form.getByRole("textbox", { name: "Message" }).fill("Bring a card, too.");
-  sending.letThrough();
+  await sending.letThrough();
   await form.getByText(fairMessages.messageSent(1)).waitFor();
   expect(await form.getByRole("textbox", { name: "Message" }).inputValue()).toBe("Bring a card, too.");
 });

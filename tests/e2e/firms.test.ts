@@ -181,7 +181,7 @@ describe("the admin panel", () => {
     const held = await holdBack(page, "members.getFirm");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("This firm was changed by someone else. Reload to see the latest version.").waitFor();
-    held.letThrough();
+    await held.letThrough();
     await page.getByText("End date: stored is 31-03-2098; you typed 31-03-2099").waitFor();
     await assertClean(page);
     await page.getByRole("button", { name: "Reload" }).click();
@@ -227,7 +227,7 @@ describe("the admin panel", () => {
     const held = await holdBack(page, "members.resendActivation");
     for (const name of members.map((member) => member.firm.name)) await page.getByRole("button", { name: `Resend activation to ${name}` }).click();
     await eventually(async () => expect(held.asked()).toBe(2));
-    held.letThrough();
+    await held.letThrough();
     await page.getByRole("status").getByText(`The activation mail of ${mark}`, { exact: false }).waitFor();
     await page.getByText("No firm matches.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("list-of-firms");
@@ -241,7 +241,7 @@ describe("the admin panel", () => {
     await page.getByRole("button", { name: "Show all firms" }).click();
     await page.getByText("No firm matches.").waitFor({ state: "detached" });
     expect(await page.getByText("No firms yet.").count()).toBe(0);
-    list.letThrough();
+    await list.letThrough();
     await page.locator("#list-of-firms").getByRole("table").waitFor();
   });
 

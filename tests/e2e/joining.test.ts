@@ -87,7 +87,7 @@ async function chooseDocuments(page: Page): Promise<void> {
   const isAsked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await page.getByRole("link", { name: "Go on to the last step" }).click();
   await isAsked;
-  held.letThrough();
+  await held.letThrough();
   for (const label of chosen) await isStored(page, label);
   expect(asked).toEqual(chosen.map(fieldOf));
   const step = page.getByRole("navigation", { name: "Steps of the application" }).getByRole("listitem").filter({ hasText: "Papers" });

@@ -54,7 +54,7 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
   await button(page, "Book it").click();
   await button(page, "Booking...").waitFor();
   await page.getByLabel("Amount").fill("999");
-  booking.letThrough();
+  await booking.letThrough();
   const dialog = page.getByRole("dialog", { name: "Book it a second time?" });
   await dialog.getByText(`was booked for ${formatIndianDate(lastMonth)} already`).waitFor();
   await dialog.getByRole("button", { name: "Book another one" }).click();

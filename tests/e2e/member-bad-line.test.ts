@@ -114,7 +114,7 @@ describe("a member with photos of a phone", () => {
     await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
-    scripts.letThrough();
+    await scripts.letThrough();
     await chooser("Join photos to one PDF").setInputFiles(photos);
     await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
     await dialog.getByRole("button", { name: "Later: first.jpg" }).click();

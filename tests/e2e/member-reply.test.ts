@@ -106,7 +106,7 @@ describe("a returned reimbursement", () => {
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Waiting for clearer.pdf").waitFor();
     await answer.fill("The newest words");
-    uploading.letThrough();
+    await uploading.letThrough();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     await page.getByRole("region", { name: "Remarks so far" }).getByText("The newest words").waitFor();
     await page.context().close();
@@ -324,7 +324,7 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   await form.getByRole("button", { name: "Save the entry" }).click();
   await form.getByRole("button", { name: "Saving..." }).waitFor();
   await form.getByLabel(/^Name/).fill("Gloves, not sterile");
-  saving.letThrough();
+  await saving.letThrough();
   await page.getByRole("button", { name: "Change Gloves, sterile" }).waitFor();
   await form.getByRole("button", { name: "Save the entry" }).waitFor();
   expect(await form.getByLabel(/^Name/).inputValue()).toBe("Gloves, not sterile");

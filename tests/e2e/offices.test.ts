@@ -172,7 +172,7 @@ it("a list that is empty by its filters says so, and clears them", async () => {
   await page.getByText("No reimbursement fits these filters.").waitFor({ state: "detached" });
   // Nothing is said of a list that is still on its way.
   expect(await page.getByText("Nothing waits for you here.").count()).toBe(0);
-  list.letThrough();
+  await list.letThrough();
   await page.getByRole("table").getByRole("link").first().waitFor();
   expect(new URL(page.url()).search).toBe("");
 });

@@ -142,5 +142,5 @@ it("the totals of a list without a payment go while those of other filters are r
   const totals = await holdBackAddress(page, "**/trpc/*payments.orders.lineTotals*");
   await button(page, "Show all payments").click();
   await none.waitFor({ state: "detached" });
-  totals.letThrough();
+  await totals.letThrough();
 });

@@ -185,7 +185,7 @@ describe("the member's profile", () => {
     await button(page, "Save").click();
     await eventually(() => expect(line.asked()).toBe(1));
     await field(page, /^Brief/).fill("We make needles, and syringes too.");
-    line.letThrough();
+    await line.letThrough();
     await page.getByRole("main").getByText("Save Successfully").waitFor();
     expect(await field(page, /^Brief/).inputValue()).toBe("We make needles, and syringes too.");
     await tickStatements(page);

@@ -95,7 +95,7 @@ it("a rate that is typed while another is saved stays, and Replace sends the one
   await enter("USD", "84");
   await button(page, "Saving...").waitFor();
   await currency.selectOption("EUR");
-  saving.letThrough();
+  await saving.letThrough();
   await button(page, "Replace it").click();
   await form.getByText(`The rate of USD for ${day} is saved: Rs 84, in place of`, { exact: false }).waitFor();
   expect(await currency.inputValue()).toBe("EUR");

@@ -29,7 +29,7 @@ it("what is typed while a note is sent stays", async () => {
   await eventually(() => expect(line.asked()).toBe(1));
   await note.pressSequentially(" It answers on Mondays.");
   const kept = answerToCallWith(page, '"It answers on Mondays."');
-  line.letThrough();
+  await line.letThrough();
   await kept;
   expect(await note.inputValue()).toBe("It answers on Mondays.");
   await page.context().close();
@@ -46,7 +46,7 @@ it("a note is sent once when its button is pressed twice while its draft is bein
   const save = page.getByRole("button", { name: "Save the note" });
   await save.press("Enter");
   await page.keyboard.press("Enter");
-  line.letThrough();
+  await line.letThrough();
   await eventually(async () => expect(await page.getByLabel("New note").inputValue()).toBe(""));
   await save.waitFor();
   expect(sent).toHaveLength(1);
@@ -84,7 +84,7 @@ it("the officer's words typed while earlier ones are on their way are kept when 
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor(); // the page that is left has a link with the firm's name, too
   await page.getByRole("link", { name: firm.name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: id }).waitFor();
-  line.letThrough();
+  await line.letThrough();
   await note.waitFor();
   expect(await note.inputValue()).toBe("Which bill of entry?");
   await eventually(async () =>
@@ -105,7 +105,7 @@ it("a review that is opened again shows the words that are still on their way fr
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor(); // the page that is left has a link with the firm's name, too
   await page.getByRole("link", { name: firm.name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: id }).waitFor();
-  line.letThrough();
+  await line.letThrough();
   await page
     .getByRole("table", { name: /^Documents of/ })
     .getByRole("button", { name: "Manufacturing licence" })
@@ -131,7 +131,7 @@ it("what a reviewer writes while a save is on its way stays on the screen and is
   await remark.fill("Expired on 31-03-2026.");
   await page.clock.runFor(5_000);
   expect(drafts).toEqual([]);
-  line.letThrough();
+  await line.letThrough();
   await page.getByText("Draft saved successfully!").waitFor();
   expect(await remark.inputValue()).toBe("Expired on 31-03-2026.");
   await kept;

@@ -120,7 +120,7 @@ it("an absence without its deputy at work is refused where the officer typed it"
   await enter(deputy.name, undefined);
   await form.getByRole("button", { name: "Saving..." }).waitFor();
   await form.getByLabel("First day").fill("02-12-2099");
-  saving.letThrough();
+  await saving.letThrough();
   await page.getByText("The absence is entered.").waitFor();
   // What was typed meanwhile stays.
   expect(await form.getByLabel("First day").inputValue()).toBe("02-12-2099");

@@ -1,13 +1,15 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 
-/** Holds the calls of a procedure back, as a slow line does, until they are let through. Letting none through is an error of the test. */
+/** Holds the calls of a procedure back, as a slow line does, until they are let through. Letting them through waits for the first one. */
 export const holdBack = (page: Page, procedure: string) => holdBackAddress(page, `**/trpc/${procedure}*`);
 
 /** The same for the requests to an address, such as uploads. */
-export async function holdBackAddress(page: Page, address: string): Promise<{ readonly asked: () => number; letThrough(): void }> {
+export async function holdBackAddress(page: Page, address: string): Promise<{ readonly asked: () => number; letThrough(): Promise<void> }> {
   let asked = 0;
-  let letThrough = (): void => {};
-  const isOver = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = (): void => {};
+  const isOver = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     asked += 1;
     await isOver;
@@ -15,9 +17,9 @@ export async function holdBackAddress(page: Page, address: string): Promise<{ re
   });
   return {
     asked: () => asked,
-    letThrough() {
-      if (asked === 0) throw new Error(`nothing was held back at ${address}`);
-      letThrough();
+    async letThrough() {
+      await eventually(() => expect(asked, `held back at ${address}`).toBeGreaterThan(0));
+      release();
     },
   };
 }
