@@ -66,6 +66,9 @@ export async function countAges(db: Db, scope: ReportScope, upTo: readonly numbe
   ];
 }
 
+/** The entries of the history `h` that can move the due date: changes of state, holds, and drafts, whose costs or intent choose target days. */
+const movesDueDate = sql`(h.to_state is distinct from h.from_state or h.action like '%hold' or h.action = 'council_draft')`;
+
 export type TargetCount = {
   readonly party: Exclude<Party, "nobody">;
   /** Waits that ended by their date and after it; those of before dates were kept are in neither. */
@@ -84,7 +87,7 @@ export async function countAgainstTargets(db: Db, scope: ReportScope, parties: r
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         join named n on n.state = h.to_state
-        where (h.to_state is distinct from h.from_state or h.action like '%hold') and ${visibleTo(scope)} and ${since}
+        where ${movesDueDate} and ${visibleTo(scope)} and ${since}
         window earlier as (partition by ${ofClaim} order by h.version)
       )
       select before as party, count(*) filter (where ${dayInIndia(sql`at`)} <= due_on)::int as "inTime",
@@ -168,7 +171,7 @@ export async function selectYearFigures(
         select distinct steps.id from (
           select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
           from reimbursement_history h join decided on decided.id = h.reimbursement_id join named n on n.state = h.to_state
-          where h.to_state is distinct from h.from_state or h.action like '%hold'
+          where ${movesDueDate}
           window earlier as (partition by ${ofClaim} order by h.version)
         ) steps
         where party <> before and before in ('council', 'dgft') and ${dayInIndia(sql`at`)} > due_on

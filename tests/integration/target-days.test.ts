@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
+import { getReport } from "#server/application/reports/get-report.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
+import { type Actors, createActors, forwardByTwo, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -78,4 +80,26 @@ test("costs that the council corrects choose the target days, too", async () => 
   expect(await saveReview(council, { reimbursementId: id, version, documents: [], items })).toMatchObject(dates);
   const { rows } = await listReviews(council, ReviewListInput.parse({ scheme: "exhibition", page: 1, pageSize: 10 }));
   expect(rows.find((row) => row.id === id)).toMatchObject({ dueOn: daysAfter(today, 23) });
+});
+
+test("reports count a wait by the date to which the council's corrections moved it", async () => {
+  const targetDays = { council: 20, dgft: 15, reply: 10 };
+  await publishRule(services, { scheme: "product", effectiveFrom: today, terms: { chosenBy: "intent_filed", targetDays } });
+  const { id, version } = await reimbursementIn(services, actors, "UNDER_REVIEW");
+  const provedFacts = { ...nothingProved, intentFiledOn: today };
+  const proved = await saveReview(contextOf(services, actors.council), { reimbursementId: id, version, documents: [], provedFacts });
+  expect(proved).toMatchObject({ state: "UNDER_REVIEW", dueOn: daysAfter(today, 20) });
+  // After this date, and before the one that it had without the intent.
+  const forwardedOn = daysAfter(today, 25);
+  const later: Services = { ...services, now: () => new Date(`${forwardedOn}T12:00:00+05:30`) };
+  const council = contextOf(later, actors.council);
+  const forwarded = await forwardByTwo(later, council, proved);
+  await refuse(contextOf(later, actors.dgft), { reimbursementId: id, version: forwarded.version, reason: "Another scheme paid for it." });
+  const targets = await getReport(council, { kind: "targets", from: forwardedOn, to: forwardedOn });
+  expect(targets.rows.slice(0, 2)).toMatchObject([
+    { name: "EPCMD", inTime: 0, late: 1 },
+    { name: "DGFT", inTime: 1, late: 0 },
+  ]);
+  const parliament = await getReport(council, { kind: "parliament" });
+  expect(parliament.rows[0]).toMatchObject({ name: "Product", decided: 1, overTarget: 1 });
 });
