@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvChunks, type CsvFile } from "#domain/csv.ts";
-import { calendarDateInIndia, daysAfter, daysFromTo } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import { isWorkingDay } from "#domain/rules/working-days.ts";
 import { findNeighbours } from "#db/queries/reviews.ts";
 import { outbox } from "#db/schema/outbox.ts";
@@ -14,6 +14,7 @@ import { listOwnReimbursements } from "#server/application/reimbursements/list-o
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
+import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -100,9 +101,11 @@ test("the member's list counts what is recommended only once it was forwarded", 
 test("each list is a csv with the three amounts, of the rows that are shown", async () => {
   const input = ExportReviewsInput.parse({ scheme: "product", show: "all", order: "amount" });
   const [header, ...lines] = await textOf(await exportReviews(council, input));
-  expect(header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs",Due by,Owner')).toBe(true);
+  expect(
+    header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs",Due by,Owner,"Age, days",With whom,Target,On hold until'),
+  ).toBe(true);
   expect(lines.map((line) => line.split(",")[0])).toEqual([ids.claimed, ids.recommended, ids.forwarded, ids.unknown]);
-  expect(lines.map((line) => line.split(",").slice(-5, -2).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
+  expect(lines.map((line) => line.split(",").slice(-9, -6).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
   const decided = await textOf(await exportDecisions(dgft, input));
   expect(decided.slice(1).map((line) => line.split(",")[0])).toEqual([ids.forwarded]);
   const own = await textOf(await exportOwnReimbursements(member, { order: "amount", amountFrom: "300000" }));
@@ -115,6 +118,20 @@ test("each list is a csv with the three amounts, of the rows that are shown", as
     [exportDecisions, council],
   ] as const)
     await expect(exported(ctx, input)).rejects.toMatchObject({ kind: "forbidden" });
+});
+
+test("and with the age, the party that has it, and how it stands against its target", async () => {
+  const untilOn = daysAfter(calendarDateInIndia(new Date()), 60);
+  const version = (await listed({})).rows.find(({ id }) => id === ids.unknown)?.version;
+  await holdReview(council, { reimbursementId: ids.unknown, version, reason: "A court has to decide.", untilOn });
+  const submittedAt = new Date(Date.now() - 70 * dayMs);
+  await opened.services.db.update(reimbursements).set({ submittedAt }).where(eq(reimbursements.id, ids.unknown));
+  const input = ExportReviewsInput.parse({ scheme: "product", ids: [ids.unknown, ids.forwarded].join() });
+  const [, ...lines] = await textOf(await exportReviews(council, input));
+  expect(lines.map((line) => line.split(",").slice(-4))).toEqual([
+    ["70", "EPCMD", "On hold", formatIndianDate(untilOn)],
+    ["0", "DGFT", "Within target", ""],
+  ]);
 });
 
 test("the amount of a claim follows the visits of an earlier one, which a reply or the council changes", async () => {

@@ -1,10 +1,8 @@
-import { council } from "#domain/council.ts";
 import type { Party, Reader } from "#domain/reimbursements/lifecycle.ts";
-
-const parties = { member: "Member", council: council.shortName, dgft: council.officer, nobody: "Nobody" } as const satisfies Record<Party, string>;
+import { partyNames } from "#domain/reimbursements/party-names.ts";
 
 /** Whose move it is, as this reader says it. */
-export const partyName = (party: Party, reader: Reader): string => (party === reader ? "You" : parties[party]);
+export const partyName = (party: Party, reader: Reader): string => (party === reader ? "You" : partyNames[party]);
 
 export const countedDays = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 

@@ -1,14 +1,12 @@
-import { council } from "#domain/council.ts";
 import { isSameWait } from "#domain/reimbursements/clocks.ts";
-import { actionNames, clockOf, nextState, states, type Party, type State } from "#domain/reimbursements/lifecycle.ts";
+import { actionNames, clockOf, nextState, states, type State } from "#domain/reimbursements/lifecycle.ts";
+import { partyNames } from "#domain/reimbursements/party-names.ts";
 import { counted, figureColumn, figureText, largest, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
 import { selectWaitsByStage, type Stage, type StageWait } from "#db/queries/reports.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { scopeOf, type ReportInput } from "./report-input.ts";
 import { stateName } from "./report-states.ts";
-
-const partyNames = { member: "Member", council: council.shortName, dgft: council.officer, nobody: "Nobody" } as const satisfies Record<Party, string>;
 
 /** A state in which a wait of a party begins: one that an action reaches from another party. */
 const beginsWait = (state: State): boolean =>

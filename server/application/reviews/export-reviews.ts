@@ -2,6 +2,8 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { dueStateLabels } from "#domain/reimbursements/due-state.ts";
+import { partyNames } from "#domain/reimbursements/party-names.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { maxSheetRows, type ReviewOffice } from "#domain/reviews/list-filter.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
@@ -92,6 +94,10 @@ const header = [
   "Sanctioned, Rs",
   "Due by",
   "Owner",
+  "Age, days",
+  "With whom",
+  "Target",
+  "On hold until",
 ];
 
 type Listed = { readonly scheme: ExportReviewsInput["scheme"]; readonly ids: readonly string[] };
@@ -117,4 +123,8 @@ const cellsOf = (row: ReviewListRow, hasListed: boolean): readonly (string | num
   ...amountCells(row),
   row.dueOn === undefined ? null : formatIndianDate(row.dueOn),
   row.owner?.name ?? null,
+  row.ageDays ?? null,
+  partyNames[row.withWhom],
+  row.dueState === undefined ? null : dueStateLabels[row.dueState],
+  row.dueState === "held" && row.heldUntil !== undefined ? formatIndianDate(row.heldUntil) : null,
 ];
