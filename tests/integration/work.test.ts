@@ -209,6 +209,30 @@ describe("owners", () => {
     expect(await ownerIn(dgft, await lookAgain(forwarded.id))).toBeUndefined();
   });
 
+  test("an officer who may not decide on a claim neither gets nor takes it; the other claims are given", async () => {
+    const { id, version } = await reimbursementIn(services, actors, "SUBMITTED");
+    const closed = await closeReimbursement(asha, { reimbursementId: id, version, reason: "Filed twice" });
+    const asked = { reimbursementId: id, version: closed.version, reason: "It was filed once, under this number." };
+    await askFreshLook(contextOf(services, actors.member), asked);
+    const [other, forwarded] = [await claimIn("SUBMITTED"), await claimIn("UNDER_REVIEW_DGFT")];
+    expect(await assignOwners(chand, { ids: [id, other], to: idOf(asha), seenAt: services.now() })).toMatchObject({
+      done: 1,
+      notDone: [{ id, reason: "It cannot go to Asha, who decided on it before or counts as one person with who decided. Choose somebody else." }],
+    });
+    await expect(takeClaim(asha, { reimbursementId: id })).rejects.toMatchObject({ kind: "conflict", code: "may_not_own" });
+    expect([await ownerIn(bela, id), await ownerIn(bela, other)]).toEqual([undefined, "Asha"]);
+    await takeClaim(bela, { reimbursementId: id });
+    // Asha reviewed and forwarded it before she came to DGFT.
+    await services.db
+      .update(users)
+      .set({ role: "DGFT_ADMIN" })
+      .where(eq(users.id, idOf(asha)));
+    expect(await assignOwners(dgft, { ids: [forwarded], to: idOf(asha), seenAt: services.now() })).toMatchObject({
+      done: 0,
+      notDone: [{ id: forwarded, reason: expect.stringContaining("acted on it for EPCMD") }],
+    });
+  });
+
   test("nobody is given a claim who is not an officer of the office", async () => {
     const id = await claimIn("SUBMITTED");
     for (const to of [actors.dgft.userId, actors.member.userId, "00000000-0000-4000-8000-000000000000"])

@@ -13,10 +13,11 @@ import type { AppContext } from "../../context.ts";
 
 type Context = Pick<AppContext, "now">;
 
-type MayOwn = (reimbursementId: string, userId: string) => boolean;
+/** Whether this user may own this claim. */
+export type MayOwn = (reimbursementId: string, userId: string) => boolean;
 
 /** Who may own which of some claims: nobody who decided on it before, and at DGFT nobody who acted on it for the council. */
-async function ownershipOf(tx: Tx, office: OwningOffice, ids: readonly string[]): Promise<MayOwn> {
+export async function ownershipOf(tx: Tx, office: OwningOffice, ids: readonly string[]): Promise<MayOwn> {
   const [deciders, acted] = [await selectDecidersOf(tx, ids), office === "dgft" ? await selectCouncilActorsOf(tx, ids) : []];
   const invitations = deciders.length === 0 ? new Map<string, string>() : await selectInvitations(tx);
   const decidersOf = (id: string) => deciders.filter(({ reimbursementId }) => reimbursementId === id);

@@ -8,11 +8,12 @@ import { workMessages } from "#domain/work/work-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertOrGrowNotice } from "#db/queries/notifications.ts";
-import { lockOfficers } from "#db/queries/officers.ts";
+import { lockOfficers, type Officer } from "#db/queries/officers.ts";
 import { lockOwned, selectNamesOf, updateOwners, type OwnedRow } from "#db/queries/owners.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
+import { ownershipOf, type MayOwn } from "../reimbursements/share-by-load.ts";
 import { ClaimIds, officeOfActor, type BulkResult } from "./inputs.ts";
 
 export const TakeClaimInput = z.object({
@@ -24,7 +25,8 @@ export type TakeClaimInput = z.output<typeof TakeClaimInput>;
 
 /**
  * Makes the officer the owner of a claim. One that has another owner is taken over only from the owner whom the call names.
- * @throws not_found; conflict (`has_owner`: somebody else was first; `no_owner_any_more`: decided or closed)
+ * @throws not_found; conflict (`has_owner`: somebody else was first; `no_owner_any_more`: decided or closed; `may_not_own`: the officer may not
+ *   decide on it)
  * @source desks-and-more.md 2
  */
 export async function takeClaim(ctx: AppContext, { reimbursementId, takeOverFrom }: TakeClaimInput): Promise<void> {
@@ -37,6 +39,8 @@ export async function takeClaim(ctx: AppContext, { reimbursementId, takeOverFrom
     if (!hasOwnerIn(office, claim)) throw conflict("no_owner_any_more", workMessages.noOwnerAnyMore(claim.id));
     const { ownerId } = claim;
     if (ownerId === actor.userId) return;
+    const mayOwn = await ownershipOf(tx, office, [claim.id]);
+    if (!mayOwn(claim.id, actor.userId)) throw conflict("may_not_own", workMessages.mayNotOwn(actor.name, office));
     if (ownerId !== null && ownerId !== takeOverFrom) {
       const name = (await selectNamesOf(tx, [ownerId])).get(ownerId) ?? workMessages.nobody;
       throw conflict("has_owner", workMessages.hasOwner(claim.id, name, formatIndianDateTime(claim.ownerSince ?? ctx.now())));
@@ -55,7 +59,8 @@ export const AssignOwnersInput = z.object({
 export type AssignOwnersInput = z.output<typeof AssignOwnersInput>;
 
 /**
- * Gives claims to an officer of the same office, or makes them free. What moved meanwhile is left as it is and named with its reason.
+ * Gives claims to an officer of the same office, or makes them free. What moved meanwhile, or what the officer may not decide on,
+ * is left as it is and named with its reason.
  * @throws invalid (`to`: not an officer of the office)
  * @source desks-and-more.md 2 "Bulk: assign"
  */
@@ -69,7 +74,9 @@ export async function assignOwners(ctx: AppContext, { ids, to, seenAt }: AssignO
       tx,
       [...found.values()].flatMap(({ ownerId }) => ownerId ?? []),
     );
-    const judged = ids.map((id) => ({ id, claim: found.get(id), reason: reasonAgainst(office, found.get(id), { to, seenAt, names: moved }) }));
+    const mayOwn = await ownershipOf(tx, office, officer === undefined ? [] : [...found.keys()]);
+    const wanted = { officer, mayOwn, seenAt, names: moved };
+    const judged = ids.map((id) => ({ id, claim: found.get(id), reason: reasonAgainst(office, found.get(id), wanted) }));
     const claims = judged.flatMap(({ claim, reason }) => (reason === undefined && claim !== undefined ? [claim] : []));
     await changeOwners(tx, ctx, actor, {
       kind: to === null ? "freed" : to === actor.userId ? "taken_over" : "given",
@@ -91,13 +98,20 @@ async function lockOfficer(tx: Tx, office: OwningOffice, id: string) {
   return officer;
 }
 
-type Wanted = { readonly to: string | null; readonly seenAt: Date; readonly names: ReadonlyMap<string, string> };
+type Wanted = {
+  /** Who gets them; undefined makes them free. */
+  readonly officer: Officer | undefined;
+  readonly mayOwn: MayOwn;
+  readonly seenAt: Date;
+  readonly names: ReadonlyMap<string, string>;
+};
 
 /** Why a claim stays as it is, or undefined. */
-function reasonAgainst(office: OwningOffice, claim: OwnedRow | undefined, { to, seenAt, names }: Wanted): string | undefined {
+function reasonAgainst(office: OwningOffice, claim: OwnedRow | undefined, { officer, mayOwn, seenAt, names }: Wanted): string | undefined {
   if (claim === undefined || (office === "dgft" && claim.firstForwardedAt === null)) return workMessages.notListed;
   if (!hasOwnerIn(office, claim)) return workMessages.decided;
-  if (claim.ownerId === to || claim.ownerSince === null || claim.ownerSince <= seenAt) return undefined;
+  if (officer !== undefined && !mayOwn(claim.id, officer.id)) return workMessages.mayNotOwn(officer.name, office);
+  if (claim.ownerId === (officer?.id ?? null) || claim.ownerSince === null || claim.ownerSince <= seenAt) return undefined;
   return workMessages.movedTo(claim.ownerId === null ? workMessages.nobody : (names.get(claim.ownerId) ?? workMessages.nobody));
 }
 

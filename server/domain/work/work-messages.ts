@@ -1,4 +1,6 @@
 import { maxAbsenceDays } from "../accounts/absences.ts";
+import { council } from "../council.ts";
+import type { OwningOffice } from "../reimbursements/owners.ts";
 
 /** Sentences of My work: owners, absences, work on many claims at once, saved views. */
 export const workMessages = {
@@ -11,6 +13,10 @@ export const workMessages = {
   decided: "It was decided or closed meanwhile.",
   notListed: "It is not in the lists of your office.",
   movedTo: (owner: string) => `It went to ${owner} meanwhile.`,
+  mayNotOwn: (officer: string, office: OwningOffice) => {
+    const acted = office === "dgft" ? `, acted on it for ${council.shortName},` : "";
+    return `It cannot go to ${officer}, who decided on it before${acted} or counts as one person with who decided. Choose somebody else.`;
+  },
   notWithMember: "It does not wait for the member's reply.",
   firmDeactivated: "The firm is deactivated. Reactivate it first.",
   reminded: (on: string) => `The member was reminded on ${on}. A reminder is sent at most once in 7 days.`,
