@@ -34,6 +34,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { recordedOn } from "../support/recorded-statements.ts";
 import { forwardByTwo, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -224,6 +225,24 @@ describe("what the machine reads", () => {
     const readText = (): Promise<never> => Promise.reject(invalid(code, "Not now."));
     const facts = await checkDocument({ ...asha, sandbox: { ...asha.sandbox, readText } }, { reimbursementId: id, fieldName: "rcmc_certificate" });
     expect(facts).toEqual([{ about: "text", text: expect.stringMatching(/^The file could not be read by the machine/) }]);
+  });
+
+  it("is compared with the last day of an event, and not with the first while the last is missing", async () => {
+    const counting = { from: "event_ended", days: 45, counts: "working_days", countsFirstDay: false, onHoliday: "stays" } as const;
+    const windows = [{ ...counting, outcome: "needs_reason" as const, source: "Order of the test" }];
+    await publishRule(services, { scheme: "exhibition", effectiveFrom: "2024-04-01", terms: { windows } });
+    const { id, version, items } = await reimbursementIn(services, actors, "SUBMITTED", "exhibition");
+    const readText = () => Promise.resolve({ pages: ["Space at the India MedTech Expo of 16-02-2026"], signatures: 0 });
+    const windowFacts = async () => {
+      const facts = await checkDocument({ ...asha, sandbox: { ...asha.sandbox, readText } }, { reimbursementId: id, fieldName: "booking_receipt" });
+      return facts.filter(({ about }) => about === "window").map(({ text }) => text);
+    };
+    expect(await windowFacts()).toEqual([]);
+    const entered = items.map(({ facts }) => ({ ...facts, event_to: "2026-02-16" }));
+    await saveReview(asha, { reimbursementId: id, version, documents: [], items: entered });
+    expect(await windowFacts()).toEqual([
+      expect.stringMatching(/^The date 16-02-2026, from which the rule counts 45 working days \(until .*, stands on page 1;/),
+    ]);
   });
 });
 

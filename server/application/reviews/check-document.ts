@@ -49,13 +49,14 @@ async function readFile(ctx: AppContext, reimbursementId: string, fileId: string
   return { name: file.name, pageCount: file.pages, ...(await readFileText(ctx, file)) };
 }
 
-/** The windows of the costs that the document proves, each once. */
+/** The windows of the costs that the document proves, each once. An event's window is left out while its last day is missing. */
 function windowsOf({ amounts }: ClaimWithAmounts, fieldName: string): ProvedWindow[] {
   const windows = (amounts.sheet?.lines ?? [])
     .filter(({ item }) => item["document"] === fieldName)
     .flatMap(({ checks }) => checks)
-    .flatMap(({ name, figures: { fromOn, lastOn, days } }) =>
-      name === "window" && typeof fromOn === "string" && typeof lastOn === "string" ? [{ fromOn, lastOn, days: Number(days) }] : [],
-    );
+    .flatMap(({ name, figures: { fromOn, lastOn, days, counts, isEndUnknown } }): ProvedWindow[] => {
+      if (name !== "window" || typeof fromOn !== "string" || typeof lastOn !== "string" || isEndUnknown !== undefined) return [];
+      return [{ fromOn, lastOn, days: Number(days), counts: counts === "working_days" ? "working_days" : "calendar_days" }];
+    });
   return [...new Map(windows.map((window) => [`${window.fromOn} ${window.lastOn}`, window])).values()];
 }

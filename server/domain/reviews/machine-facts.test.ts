@@ -17,11 +17,13 @@ describe("the machine", () => {
     expect(factsOf({ filedOn: "2026-01-01" })["date"]).toContain("No date");
   });
   test("says whether the date from which the rule counts is on the document", () => {
-    const windows = [{ fromOn: "2026-05-12", lastOn: "2026-08-10", days: 90 }];
-    expect(factsOf({ windows })["window"]).toBe(
+    const window = { fromOn: "2026-05-12", lastOn: "2026-08-10", days: 90, counts: "calendar_days" } as const;
+    expect(factsOf({ windows: [window] })["window"]).toBe(
       "The date 12-05-2026, from which the rule counts 90 days (until 10-08-2026), stands on page 2; the claim was filed on 11-06-2026.",
     );
-    expect(factsOf({ windows: [{ fromOn: "2026-05-13", lastOn: "2026-08-11", days: 90 }] })["window"]).toContain("was not found");
+    expect(factsOf({ windows: [{ ...window, fromOn: "2026-05-13", lastOn: "2026-08-11" }] })["window"]).toContain("was not found");
+    const working = { ...window, lastOn: "2026-09-15", counts: "working_days" } as const;
+    expect(factsOf({ windows: [working] })["window"]).toContain("the rule counts 90 working days (until 15-09-2026)");
   });
   test("says what it cannot read, and judges nothing about it", () => {
     const scan = { name: "scan.jpg", pageCount: 1, isRead: true, pages: [], signatures: 0 };

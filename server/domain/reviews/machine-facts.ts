@@ -1,4 +1,5 @@
 import { daysFromTo, formatIndianDate, parseCalendarDate } from "../dates.ts";
+import { filingDaysText, type FilingDay } from "../reimbursements/expected-claims.ts";
 import { hasTextLayer } from "../reimbursements/file-text.ts";
 
 /** A file as the machine reads it. */
@@ -13,7 +14,7 @@ export type MachineReadFile = {
 };
 
 /** A window of the rules for a cost that the document proves. Dates are YYYY-MM-DD. */
-export type ProvedWindow = { readonly fromOn: string; readonly lastOn: string; readonly days: number };
+export type ProvedWindow = Pick<FilingDay, "lastOn" | "days" | "counts"> & { readonly fromOn: string };
 
 export type CheckedDocument = {
   readonly files: readonly MachineReadFile[];
@@ -134,12 +135,13 @@ function dateFact(files: readonly MachineReadFile[], filedOn: string): MachineFa
   };
 }
 
-function windowFact(files: readonly MachineReadFile[], { fromOn, lastOn, days }: ProvedWindow, filedOn: string): MachineFact {
+function windowFact(files: readonly MachineReadFile[], window: ProvedWindow, filedOn: string): MachineFact {
+  const { fromOn, lastOn } = window;
   const page = pageWith(files, (text) => datesIn(text).includes(fromOn));
   const isThere = page === undefined ? `was not found in ${readTextName(files)}` : `stands on ${page}`;
   return {
     about: "window",
-    text: `The date ${formatIndianDate(fromOn)}, from which the rule counts ${daysText(days)} (until ${formatIndianDate(lastOn)}), ${isThere}; the claim was filed on ${formatIndianDate(filedOn)}.`,
+    text: `The date ${formatIndianDate(fromOn)}, from which the rule counts ${filingDaysText(window)} (until ${formatIndianDate(lastOn)}), ${isThere}; the claim was filed on ${formatIndianDate(filedOn)}.`,
   };
 }
 
