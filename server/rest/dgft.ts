@@ -16,6 +16,7 @@ import {
   actingRefusals,
   AsksPapersAnswer,
   asksPapersField,
+  closedReasonField,
   contactFields,
   DocumentBody,
   exampleContact,
@@ -27,6 +28,7 @@ import {
   SchemeIdParams,
   statusFields,
   summaryOf,
+  wireStatus,
 } from "./reimbursement-wire.ts";
 import { amountFields, ComputationBody, computationOf, exampleAmounts, exampleComputation, rupeesField, wireAmounts } from "./amount-wire.ts";
 import { ok, route, type RestRoute } from "./route.ts";
@@ -79,8 +81,7 @@ const listRoute = (path: string, summary: string, schemes: readonly SchemeKind[]
         reimbursement_id: row.id,
         firm_name: row.firmName,
         reimbursement_type: row.typeLabel,
-        status: row.status,
-        status_code: row.state,
+        ...wireStatus(row),
         contact_name: row.contactName,
         contact_email: row.contactEmail,
         contact_phone: row.contactPhone,
@@ -105,6 +106,7 @@ export const dgftRoutes: readonly RestRoute[] = [
       200: {
         description: "As the officer sees it; the version is noted for actions that send none",
         schema: DecisionRow.extend({
+          ...closedReasonField,
           version: z.int(),
           deficiency_comment: z.string(),
           council_comment: z.string().meta({ description: "What the council wrote when it forwarded, such as the answer to a query" }),
@@ -115,6 +117,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         }),
         example: {
           ...exampleRow,
+          closed_reason: null,
           version: 14,
           deficiency_comment: "",
           council_comment: "The bill of entry is page 3.",

@@ -9,7 +9,17 @@ import type { OwnReimbursementRow } from "../application/reimbursements/list-own
 import type { ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
 import { amountFields, ComputationBody, computationOf, exampleAmounts, wireAmounts } from "./amount-wire.ts";
-import { AsksPapersAnswer, documentUrl, exampleItem, ItemBody, itemsOf, statusFields, summaryOf } from "./reimbursement-wire.ts";
+import {
+  AsksPapersAnswer,
+  closedReasonField,
+  documentUrl,
+  exampleItem,
+  ItemBody,
+  itemsOf,
+  statusFields,
+  summaryOf,
+  wireStatus,
+} from "./reimbursement-wire.ts";
 import { wireInstant, WireInstant } from "./wire.ts";
 
 export const OwnRowBody = z.object({
@@ -41,8 +51,7 @@ export const exampleOwnRow = {
 export const ownRowBody = (row: OwnReimbursementRow): z.infer<typeof OwnRowBody> => ({
   reimbursement_id: row.id,
   reimbursement_type: row.typeLabel,
-  status: row.status,
-  status_code: row.state,
+  ...wireStatus(row),
   ...wireAmounts(row),
   version: row.version,
   current_step: row.currentStep,
@@ -61,6 +70,7 @@ const Remark = z.object({
 });
 
 export const OwnDetail = OwnRowBody.extend({
+  ...closedReasonField,
   firm_name: z.string(),
   contact_name: z.string(),
   contact_email: z.string(),
@@ -89,6 +99,7 @@ export const OwnDetail = OwnRowBody.extend({
 
 export const exampleOwnDetail = {
   ...exampleOwnRow,
+  closed_reason: null,
   firm_name: "Kaveri Imaging Pvt Ltd",
   contact_name: "Export Desk",
   contact_email: "exports@kaveri.example",

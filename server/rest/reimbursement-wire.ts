@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { factsOfKind, itemKinds, maxItems } from "#domain/reimbursements/items.ts";
-import { states } from "#domain/reimbursements/lifecycle.ts";
+import { shadedWords, states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
@@ -37,9 +37,20 @@ export const AsksPapersAnswer = z.boolean().meta({ description: "The open query 
 
 export const StateName = z.enum(states);
 export const statusFields = {
-  status: z.string().meta({ description: "As this reader reads it", example: "Under review" }),
+  status: z.string().meta({
+    description: `As this reader reads it; of a closed claim with the start of the reason, unless that has ${shadedWords.map((word) => `"${word}"`).join(" or ")}`,
+    example: "Under review",
+  }),
   status_code: StateName.meta({ example: "UNDER_REVIEW" }),
 };
+/** In details; lists have only its start, in `status`. */
+export const closedReasonField = { closed_reason: z.string().nullable().meta({ description: "Why it was closed; null unless it is closed" }) };
+
+/** The state as programs read it: a closed claim never has a word by which old clients take it for another state. @source rest-api.md "status" */
+export const wireStatus = ({ state, status }: { readonly state: State; readonly status: string }) => ({
+  status: state === "CLOSED" && shadedWords.some((word) => status.toLowerCase().includes(word)) ? "Closed" : status,
+  status_code: state,
+});
 export const contactFields = { contact_name: z.string(), contact_email: z.string(), contact_phone: z.string() };
 
 export const DocumentBody = z.object({
@@ -134,11 +145,11 @@ function filledRemarkOf({ verdict, deficiencies }: DocumentView): string | undef
 }
 
 /** The fields of a reimbursement that every reader gets. */
-export const summaryOf = ({ id, firm, status, state, version }: ReimbursementView) => ({
+export const summaryOf = ({ id, firm, status, state, closedReason, version }: ReimbursementView) => ({
   reimbursement_id: id,
   firm_name: firm.name,
-  status,
-  status_code: state,
+  ...wireStatus({ state, status }),
+  closed_reason: closedReason ?? null,
   version,
   contact_name: firm.contactName,
   contact_email: firm.contactEmail,

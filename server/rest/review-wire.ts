@@ -8,7 +8,7 @@ import { Comment } from "../application/reimbursements/inputs.ts";
 import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
 import type { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { amountFields, exampleAmounts, reasonCodeField, rupeesField, wireAmounts } from "./amount-wire.ts";
-import { asksPapersField, contactFields, exampleContact, statusFields } from "./reimbursement-wire.ts";
+import { asksPapersField, contactFields, exampleContact, statusFields, wireStatus } from "./reimbursement-wire.ts";
 import { versionField } from "./wire.ts";
 
 export const ReviewRow = z.object({
@@ -35,8 +35,7 @@ export const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
   reimbursement_id: row.id,
   firm_name: row.firmName,
   firm_address: row.firmAddress ?? "",
-  status: row.status,
-  status_code: row.state,
+  ...wireStatus(row),
   contact_name: row.contactName,
   contact_email: row.contactEmail,
   contact_phone: row.contactPhone,

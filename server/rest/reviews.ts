@@ -21,6 +21,7 @@ import { shareDgftQuery } from "../application/reviews/share-dgft-query.ts";
 import {
   actingRefusals,
   AsksPapersAnswer,
+  closedReasonField,
   contactFields,
   DocumentBody,
   exampleContact,
@@ -96,6 +97,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       200: {
         description: "As the council sees it; the version is noted for actions that send none",
         schema: ReviewRow.extend({
+          ...closedReasonField,
           version: z.int(),
           asks_papers: AsksPapersAnswer,
           documents: z.array(DocumentBody),
@@ -107,6 +109,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         }),
         example: {
           ...exampleReviewRow,
+          closed_reason: null,
           version: 12,
           asks_papers: false,
           documents: [exampleDocument],

@@ -247,8 +247,21 @@ test("a refusal closes with its reason, without a sanction", async () => {
   const silent = await post("dgft", `dgft/product/${id}/`, { action: "refuse" });
   expect([silent.status, Object.keys(Object(silent.body["fields"]))]).toEqual([400, ["reason"]]);
   expect((await post("dgft", `dgft/product/${id}/`, { action: "refuse", reason: "The fair is not on the list" })).status).toBe(200);
-  expect(await detail("member", id)).toMatchObject({ status_code: "CLOSED" });
+  const closed = { status: "Closed: The fair is not on the list", status_code: "CLOSED", closed_reason: "The fair is not on the list" };
+  expect(await detail("member", id)).toMatchObject(closed);
   await shows("member", id, amounts("80000.00", "40000.00", null));
+});
+
+test("a refused claim is never taken for an approved one because of a word of its reason", async () => {
+  const { id } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+  await detail("dgft", id);
+  const reason = "The event was not approved beforehand.";
+  expect((await post("dgft", `dgft/product/${id}/`, { action: "refuse", reason })).status).toBe(200);
+  const closed = { status: "Closed", status_code: "CLOSED" };
+  for (const by of ["member", "council", "dgft"] as const) {
+    expect([by, await rowOf(by, id)]).toMatchObject([by, closed]);
+    expect([by, await detail(by, id)]).toMatchObject([by, { ...closed, closed_reason: reason }]);
+  }
 });
 
 test("the reasons are listed with their sentences, and named in the document", async () => {

@@ -70,7 +70,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
       />
       <Paper withBorder p="md">
         <StageTracker view={view} />
-        <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
+        <StatusTag tone={statusTone(view)}>{view.status}</StatusTag>
         <Title order={2} size="h4" mt="sm">
           What is next
         </Title>

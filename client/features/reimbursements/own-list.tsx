@@ -39,7 +39,7 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
     label: "Status",
     show: (row) => (
       <>
-        <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>
+        <StatusTag tone={statusTone(row)}>{row.status}</StatusTag>
         <MoneyWords row={row} />
       </>
     ),

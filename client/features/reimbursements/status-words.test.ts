@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { nextActionText } from "./status-words.ts";
+import { nextActionText, statusTone } from "./status-words.ts";
+
+it("shades a status by its words, but never a closed claim by its reason", () => {
+  expect(statusTone({ state: "UNDER_REVIEW_DGFT", status: "Under review by DGFT" })).toBe("blue");
+  expect(statusTone({ state: "DEFICIENCY_SHARED", status: "Action needed: deficiency in 1 document" })).toBe("orange");
+  expect(statusTone({ state: "APPROVED_DGFT", status: "Approved" })).toBe("green");
+  expect(statusTone({ state: "SUBMITTED", status: "New" })).toBe("neutral");
+  for (const reason of ["The event was not approved beforehand.", "The deficiency was not answered.", "It was under review already."])
+    expect(statusTone({ state: "CLOSED", status: `Closed: ${reason}` })).toBe("neutral");
+});
 
 const approved = { state: "APPROVED_DGFT", paymentStatus: null, hasOpenRecovery: false } as const;
 

@@ -4,8 +4,12 @@ import type { Party, State } from "#domain/reimbursements/lifecycle.ts";
 
 export type StatusTone = "blue" | "orange" | "green" | "neutral";
 
-/** The shade of a status by its words. @source specification 4 "Status text shading" */
-export function statusTone(status: string): StatusTone {
+/**
+ * The shade of a status by its words. The text of a closed claim holds a free reason, so its words do not count.
+ * @source specification 4 "Status text shading"
+ */
+export function statusTone({ state, status }: { readonly state: State; readonly status: string }): StatusTone {
+  if (state === "CLOSED") return "neutral";
   const words = status.toLowerCase();
   if (words.includes("under review")) return "blue";
   if (words.includes("deficiency")) return "orange";

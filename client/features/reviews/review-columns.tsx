@@ -22,7 +22,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
   const { listColumn } = schemeOf(kind);
   return [
     { key: "firm", label: "Firm Name", show: (row) => row.firmName },
-    { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row.status)}>{row.status}</StatusTag>, width: "short" },
+    { key: "status", label: "Application Status", show: (row) => <StatusTag tone={statusTone(row)}>{row.status}</StatusTag>, width: "short" },
     ...(listColumn === undefined ? [] : [{ key: listColumn.field, label: listColumn.label, show: listedAnswer, width: "short" as const }]),
     { key: "contact", label: "Contact Person Name", show: (row) => <ContactOfFirm row={row} reader={reader} /> },
     ...(listColumn === undefined ? emailAndPhone : [emailAbovePhone]),

@@ -41,7 +41,7 @@ export function ReviewSummary({ view, children }: { view: ReviewView; children?:
   return (
     <section className={classes.summary} aria-label="Summary">
       <div className={classes.line}>
-        <StatusTag tone={statusTone(view.status)}>{view.status}</StatusTag>
+        <StatusTag tone={statusTone(view)}>{view.status}</StatusTag>
         <Anchor component={Link} to={claimsOfFirm(view)} title="All claims of this firm" className={classes.firm}>
           {view.firm.name}
         </Anchor>

@@ -46,9 +46,12 @@ const closed = (facts: StateFacts): string => `Closed: ${facts.closedReason ?? "
 const always = (text: string) => () => text;
 const withCouncil = always(`With ${council.shortName}`);
 
+/** Old clients choose their colour by these words. @source rest-api.md "status" */
+export const shadedWords = ["under review", "deficiency", "approved"] as const;
+
 /**
  * The party that has to act in each state, and the text of the state for each reader. A text holds at most one of the words
- * "under review", "deficiency" and "approved", because old clients choose their colour by these words.
+ * by which old clients choose their colour; REST leaves out the reason of a closed claim that has one.
  * @source product.md "Life of a reimbursement"; rest-api.md "status"
  */
 export const stateTable = {

@@ -12,8 +12,17 @@ type StatusRow = {
   readonly closedReason: string | null;
 };
 
+const maxReasonLength = 120;
+
+/** The start of a reason, for a list or a sentence; the history of the claim has all of it. */
+function shortReason(reason: string): string {
+  const [line = ""] = reason.split(/[\r\n]/u);
+  const characters = [...line];
+  return characters.length <= maxReasonLength ? line : `${characters.slice(0, maxReasonLength - 1).join("")}…`;
+}
+
 /**
- * The text of the state of a reimbursement for this reader.
+ * The text of the state of a reimbursement for this reader; of the reason of a closing its first line, at most 120 characters.
  * @param flaggedCount documents that wait for a reply; only a member's text names it
  */
 export const statusText = ({ scheme, state, currentStep, decidedAt, closedReason }: StatusRow, reader: Reader, flaggedCount = 0): string =>
@@ -22,5 +31,5 @@ export const statusText = ({ scheme, state, currentStep, decidedAt, closedReason
     stepCount: stepCount(schemeOf(scheme)),
     flaggedCount,
     approvedOn: decidedAt === null ? undefined : calendarDateInIndia(decidedAt),
-    closedReason: closedReason ?? undefined,
+    closedReason: closedReason === null ? undefined : shortReason(closedReason),
   });
