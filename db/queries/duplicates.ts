@@ -193,6 +193,7 @@ export type PairedClaim = {
   readonly currentStep: number;
   readonly decidedAt: Date | null;
   readonly closedReason: string | null;
+  readonly deficiencyOrigin: "EPCMD" | "DGFT" | null;
   readonly submittedAt: Date;
   readonly wasForwarded: boolean;
 };
@@ -210,6 +211,7 @@ export async function selectPairedClaims(db: Db | Tx, ids: readonly string[]): P
       currentStep: reimbursements.currentStep,
       decidedAt: reimbursements.decidedAt,
       closedReason: reimbursements.closedReason,
+      deficiencyOrigin: reimbursements.deficiencyOrigin,
       submittedAt: reimbursements.submittedAt,
       firstForwardedAt: reimbursements.firstForwardedAt,
     })

@@ -15,6 +15,7 @@ export type OutcomeRow = ClaimTotals & {
   readonly contentVersion: number;
   readonly decidedAt: Date | null;
   readonly closedReason: string | null;
+  readonly deficiencyOrigin: "EPCMD" | "DGFT" | null;
   readonly dgftQuery: string | null;
   readonly firmName: string;
   readonly contactName: string;
@@ -30,6 +31,7 @@ const columns = {
   contentVersion: reimbursements.contentVersion,
   decidedAt: reimbursements.decidedAt,
   closedReason: reimbursements.closedReason,
+  deficiencyOrigin: reimbursements.deficiencyOrigin,
   dgftQuery: reimbursements.dgftQuery,
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,

@@ -23,6 +23,7 @@ export type OwnRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
+  | "deficiencyOrigin"
   | "dueOn"
   | "heldUntil"
   | "createdAt"
@@ -81,6 +82,7 @@ const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVarian
       submittedAt: reimbursements.submittedAt,
       decidedAt: reimbursements.decidedAt,
       closedReason: reimbursements.closedReason,
+      deficiencyOrigin: reimbursements.deficiencyOrigin,
       dueOn: reimbursements.dueOn,
       heldUntil: reimbursements.heldUntil,
       holds: holdsOfRow,

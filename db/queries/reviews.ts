@@ -36,6 +36,7 @@ export type ListedRow = Pick<
   | "submittedAt"
   | "decidedAt"
   | "closedReason"
+  | "deficiencyOrigin"
   | "decidedDays"
   | "dueOn"
   | "heldUntil"
@@ -248,6 +249,7 @@ const shownColumns = {
   submittedAt: reimbursements.submittedAt,
   decidedAt: reimbursements.decidedAt,
   closedReason: reimbursements.closedReason,
+  deficiencyOrigin: reimbursements.deficiencyOrigin,
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,
   decidedDays: reimbursements.decidedDays,

@@ -109,7 +109,7 @@ describe("states", () => {
     });
   });
 
-  const facts = { step: 3, stepCount: 10, flaggedCount: 2, approvedOn: "2026-11-20", closedReason: "Filed twice" };
+  const facts = { step: 3, stepCount: 10, flaggedCount: 2, approvedOn: "2026-11-20", closedReason: "Filed twice", isQueryOfDgft: true };
 
   it("read as the rulings say", () => {
     expect(states.map((state) => stateText(state, "member", facts))).toEqual([
@@ -126,6 +126,9 @@ describe("states", () => {
     ]);
     expect(stateText("DEFICIENCY_DGFT", "dgft", facts)).toBe("Deficiency shared with EPCMD");
     expect(stateText("SUBMITTED", "council", facts)).toBe("New");
+    expect(stateText("DEFICIENCY_SHARED", "dgft", facts)).toBe("Deficiency shared with member");
+    expect(stateText("DEFICIENCY_SHARED", "dgft", { ...facts, isQueryOfDgft: false })).toBe("With the member");
+    expect(stateText("DEFICIENCY_SHARED", "council", { ...facts, isQueryOfDgft: false })).toBe("Deficiency shared with member");
   });
 
   it("hold at most one of the words that old clients shade by", () => {

@@ -35,6 +35,8 @@ export type StateFacts = {
   readonly flaggedCount: number;
   readonly approvedOn: string | undefined;
   readonly closedReason: string | undefined;
+  /** The open deficiency is a query of DGFT that the council shared, not one of its own. */
+  readonly isQueryOfDgft: boolean;
 };
 
 type StateRow = {
@@ -75,7 +77,7 @@ export const stateTable = {
           ? "Action needed: deficiency to be answered"
           : `Action needed: deficiency in ${f.flaggedCount} ${f.flaggedCount === 1 ? "document" : "documents"}`,
       council: always("Deficiency shared with member"),
-      dgft: always("Deficiency shared with member"),
+      dgft: (f) => (f.isQueryOfDgft ? "Deficiency shared with member" : "With the member"),
     },
   },
   RESUBMITTED: {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { statusText } from "./status-text.ts";
 
 const closed = (closedReason: string): string =>
-  statusText({ scheme: "product", state: "CLOSED", currentStep: 10, decidedAt: null, closedReason }, "member");
+  statusText({ scheme: "product", state: "CLOSED", currentStep: 10, decidedAt: null, closedReason, deficiencyOrigin: null }, "member");
 
 it("names of the reason of a closing the first line, at most 120 characters", () => {
   expect(closed("Filed twice")).toBe("Closed: Filed twice");

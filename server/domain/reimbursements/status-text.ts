@@ -10,6 +10,7 @@ type StatusRow = {
   readonly currentStep: number;
   readonly decidedAt: Date | null;
   readonly closedReason: string | null;
+  readonly deficiencyOrigin: "EPCMD" | "DGFT" | null;
 };
 
 const maxReasonLength = 120;
@@ -25,11 +26,12 @@ function shortReason(reason: string): string {
  * The text of the state of a reimbursement for this reader; of the reason of a closing its first line, at most 120 characters.
  * @param flaggedCount documents that wait for a reply; only a member's text names it
  */
-export const statusText = ({ scheme, state, currentStep, decidedAt, closedReason }: StatusRow, reader: Reader, flaggedCount = 0): string =>
-  stateText(state, reader, {
-    step: currentStep,
-    stepCount: stepCount(schemeOf(scheme)),
+export const statusText = (row: StatusRow, reader: Reader, flaggedCount = 0): string =>
+  stateText(row.state, reader, {
+    step: row.currentStep,
+    stepCount: stepCount(schemeOf(row.scheme)),
     flaggedCount,
-    approvedOn: decidedAt === null ? undefined : calendarDateInIndia(decidedAt),
-    closedReason: closedReason === null ? undefined : shortReason(closedReason),
+    approvedOn: row.decidedAt === null ? undefined : calendarDateInIndia(row.decidedAt),
+    closedReason: row.closedReason === null ? undefined : shortReason(row.closedReason),
+    isQueryOfDgft: row.deficiencyOrigin === "DGFT",
   });

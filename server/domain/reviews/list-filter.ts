@@ -66,7 +66,7 @@ export const filterStates = (office: ReviewOffice): ListedState[] =>
 
 /** The label of a state in the filter of this office. */
 export function filterLabel(state: ListedState, office: ReviewOffice): string {
-  // The reason belongs to one reimbursement, not to the filter.
+  // The reason, and who raised a deficiency, belong to one reimbursement, not to the filter.
   if (state === "CLOSED") return "Closed";
-  return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined });
+  return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: true });
 }
