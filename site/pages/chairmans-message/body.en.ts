@@ -11,7 +11,7 @@ Both figures are a task. The first shows that Indian devices are wanted; the sec
 
 The council was set up to make the way abroad shorter. Registrations cost money: we reimburse a part of it, as the scheme of the government allows. Buyers are hard to find: we bring them to you, at fairs and through our directory. Rules change: we say so, with the official text beside it. And where a rule stands in the way without need, we say that too, in the place where it is made.
 
-A council is what its members make of it. Tell us what you need, send your export returns, come to the meets. If you make or export devices and are not a member yet, [join us](/become-a-member).
+A council is what its members make of it. Tell us what you need, send your export returns to the [Policy and Trade Data Desk](/contact-us), come to the meets. If you make or export devices and are not a member yet, [join us](/become-a-member).
 
 *Office of the Chairman, ${fullName}*
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { paths } from "#domain/council.ts";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
 import { MembershipSign, ReimbursementSign, ReturnsSign } from "../../parts/drawings/service-signs.tsx";
 import classes from "./service-cards.module.css";
@@ -15,7 +14,7 @@ export function ServiceCards() {
       <ul className={classes.cards}>
         <ServiceCard {...membership} href={href("become-a-member")} sign={<MembershipSign />} />
         <ServiceCard {...reimbursement} href={href("mai-scheme")} sign={<ReimbursementSign />} />
-        <ServiceCard {...returns} href={paths.login} sign={<ReturnsSign />} />
+        <ServiceCard {...returns} href={href("contact")} sign={<ReturnsSign />} />
       </ul>
     </section>
   );

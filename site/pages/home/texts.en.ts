@@ -46,8 +46,8 @@ export const texts = {
     },
     returns: {
       title: "Submit Export Returns",
-      text: "Members report what they exported, so that the council can speak for the industry with its own figures.",
-      way: "Log in to the member portal",
+      text: "Members report to the council what they exported, so that it can speak for the industry with its own figures.",
+      way: "Write to the Policy and Trade Data Desk",
     },
   },
   otherServices: "Other Services",

@@ -19,4 +19,4 @@ Members tell the council what hinders their exports: tariffs, registrations, rul
 
 ## What else members get
 
-The Registration-cum-Membership Certificate, reimbursement of costs up to 31 March 2026 under the Market Access Initiative, submission of export returns, training, news of export incentives, and export data. See [membership benefits](/membership-benefits).`;
+The Registration-cum-Membership Certificate, reimbursement of costs up to 31 March 2026 under the Market Access Initiative, submission of export returns to the [Policy and Trade Data Desk](/contact-us), training, news of export incentives, and export data. See [membership benefits](/membership-benefits).`;
