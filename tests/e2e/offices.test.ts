@@ -101,7 +101,7 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     const approvals = page.getByRole("region", { name: "Approvals of DGFT" });
     await approvals.getByRole("heading", { name: "Today" }).waitFor();
     const queries = page.getByRole("region", { name: "Deficiencies raised by DGFT" });
-    await queries.getByText(/^Showing \d+ deficiencies/).waitFor();
+    await queries.getByText(/^Showing (1 deficiency|(?!1 )\d+ deficiencies)/).waitFor();
     await expectSound(page);
 
     await queries.getByText(asked.id).waitFor();

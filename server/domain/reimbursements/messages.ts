@@ -67,7 +67,7 @@ export const reviewMessages = {
   shareFailed: (httpStatus: number) => `Failed to share deficiencies (${httpStatus})`,
   queriesNotLoaded: "Failed to load deficiencies data",
   noQueries: "No deficiencies found",
-  queriesShown: (count: number) => `Showing ${count} deficiencies`,
+  queriesShown: (count: number) => `Showing ${count} ${count === 1 ? "deficiency" : "deficiencies"}`,
 } as const;
 
 /** Messages of holds. */
