@@ -2,6 +2,7 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { hsnCategories, hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
 import { exportDirectoryXlsx, maxExportedMembers } from "../application/directory/export-directory.ts";
 import { searchDirectoryExactly } from "../application/directory/search-directory-exactly.ts";
 import { ok, route, type RestRoute } from "./route.ts";
@@ -11,6 +12,12 @@ import { looseText, pageQuery, pageSizeQuery } from "./wire.ts";
 const tag = "Buyer: member directory";
 const search = looseText("Words of name, address or product, or digits of an HSN code", 200);
 
+const categoryTitles = Object.entries(hsnCategories).map(([key, title]) => `${key}: ${title}`);
+const Device = z.object({
+  code: z.string(),
+  product_name: z.string(),
+  category: z.enum(hsnCategoryKeys).meta({ description: `Key of its category. ${categoryTitles.join("; ")}` }),
+});
 const Member = z.object({
   id: z.uuid(),
   member_name: z.string(),
@@ -18,7 +25,7 @@ const Member = z.object({
   contact_person_email: z.string().meta({ description: "Empty when the firm keeps it to itself" }),
   contact_person_phone: z.string().meta({ description: "Empty when the firm keeps it to itself" }),
   address: z.string(),
-  hsn_codes: z.array(z.object({ code: z.string(), product_name: z.string(), category: z.string() })),
+  hsn_codes: z.array(Device),
 });
 const exampleMember = {
   id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d78",
@@ -27,7 +34,7 @@ const exampleMember = {
   contact_person_email: "exports@kaveri.example",
   contact_person_phone: "+919876543210",
   address: "12 Industrial Area, Pune",
-  hsn_codes: [{ code: "90183100", product_name: "Syringes", category: "Consumables & Disposables" }],
+  hsn_codes: [{ code: "90183100", product_name: "Syringes", category: "Consumable" }],
 };
 
 export const directoryRoutes: readonly RestRoute[] = [

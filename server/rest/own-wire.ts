@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatIndianDate } from "#domain/dates.ts";
 import { asGroupAnswer, groupEntries, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { furtherPaperStep } from "#domain/reimbursements/further-papers.ts";
+import { stateText } from "#domain/reimbursements/lifecycle.ts";
 import { itemsName, type Field } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -34,10 +35,11 @@ export const OwnRowBody = z.object({
   submitted_at: WireInstant.nullable(),
 });
 
+const exampleFacts = { step: 10, stepCount: 10, flaggedCount: 1, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: false };
 export const exampleOwnRow = {
   reimbursement_id: "PRD-2627-00042",
   reimbursement_type: "Product",
-  status: "Action needed: deficiency in 1 documents",
+  status: stateText("DEFICIENCY_SHARED", "member", exampleFacts),
   status_code: "DEFICIENCY_SHARED",
   ...exampleAmounts,
   recommended_amount: null,
