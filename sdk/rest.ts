@@ -116,7 +116,11 @@ export type RestCalls = {
         readonly contact_person_email: string;
         readonly contact_person_phone: string;
         readonly address: string;
-        readonly hsn_codes: readonly { readonly code: string; readonly product_name: string; readonly category: string }[];
+        readonly hsn_codes: readonly {
+          readonly code: string;
+          readonly product_name: string;
+          readonly category: "Consumable" | "Electonic" | "implant" | "Device-IVD" | "Device-Surgical";
+        }[];
       }[];
       readonly current_page: number;
       readonly total_pages: number;
@@ -552,6 +556,7 @@ export type RestCalls = {
       readonly step_count: number;
       readonly updated_at: string;
       readonly submitted_at: string | null;
+      readonly closed_reason: string | null;
       readonly firm_name: string;
       readonly contact_name: string;
       readonly contact_email: string;
@@ -829,6 +834,7 @@ export type RestCalls = {
         | "paid_elsewhere"
         | null;
       readonly review_progress: "Completed" | "In Progress" | "Not started";
+      readonly closed_reason: string | null;
       readonly version: number;
       readonly asks_papers: boolean;
       readonly documents: readonly {
@@ -1201,6 +1207,7 @@ export type RestCalls = {
         | "paid_elsewhere"
         | null;
       readonly pdf_url: string;
+      readonly closed_reason: string | null;
       readonly version: number;
       readonly deficiency_comment: string;
       readonly council_comment: string;
