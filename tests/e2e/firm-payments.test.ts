@@ -166,5 +166,5 @@ it("a firm that changes its account reads which payment may still go to the prev
     chequeFileId: await createPaymentFile(services, member.userId, member.firmId),
   });
   await page.reload();
-  await page.getByText(`A change waits for EPCMD. ${mayGo}`).waitFor();
+  await page.getByText(`A change waits for EPCMD and takes effect 24 hours after it is confirmed. ${mayGo}`).waitFor();
 });

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { council } from "#domain/council.ts";
 import { moneyUntilChange } from "#domain/payments/account-change.ts";
+import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { DataList } from "../../components/data-list.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -81,6 +82,8 @@ type OwnAccountProps = {
 
 function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: OwnAccountProps) {
   const { account, openAccount, earlierAccounts, payments } = own;
+  const isChange = account !== undefined && payments.length > 0;
+  const delay = isChange ? ` and takes effect ${changedAccountWaitHours} hours after it is confirmed` : "";
   return (
     <Stack gap="lg">
       {account !== undefined && <AccountFacts account={account} />}
@@ -89,7 +92,7 @@ function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: Own
           <Text>
             {account === undefined
               ? `This account waits for ${council.shortName}.`
-              : `A change waits for ${council.shortName}. ${moneyUntilChange(payments)}`}
+              : `A change waits for ${council.shortName}${delay}. ${moneyUntilChange(payments)}`}
           </Text>
           <AccountFacts account={openAccount} />
         </>
@@ -97,13 +100,7 @@ function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: Own
       {account === undefined && openAccount === undefined && !isFormOpen && <Text>Your firm has given no bank account that counts.</Text>}
       {openAccount === undefined &&
         (isFormOpen ? (
-          <AccountForm
-            isChange={account !== undefined && payments.length > 0}
-            payments={payments}
-            onGiven={onGiven}
-            onUnsent={onUnsent}
-            onCancel={onClose}
-          />
+          <AccountForm isChange={isChange} payments={payments} onGiven={onGiven} onUnsent={onUnsent} onCancel={onClose} />
         ) : (
           <Group>
             <Button variant={account === undefined ? "filled" : "default"} onClick={onOpen}>

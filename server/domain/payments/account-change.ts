@@ -8,7 +8,8 @@ type OwnLine = { readonly reimbursementId: string; readonly state: LineState };
  */
 export function moneyUntilChange(lines: readonly OwnLine[]): string {
   const onItsWay = lines.filter(({ state }) => state === "in_batch" || state === "sent").map(({ reimbursementId }) => reimbursementId);
-  if (onItsWay.length === 0) return "Until then no money is sent.";
+  if (onItsWay.length === 0) return "Until the change takes effect, no money is sent.";
   const claims = [...new Set(onItsWay)].join(", ");
-  return `Payments that are already in a batch or with the bank (${claims}) may still go to the previous account. No other money is sent until then.`;
+  const mayGo = `Payments that are already in a batch or with the bank (${claims}) may still go to the previous account.`;
+  return `${mayGo} No other money is sent until the change takes effect.`;
 }
