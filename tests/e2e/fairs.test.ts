@@ -267,7 +267,7 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   const { services } = portal;
   const { fair, actor } = await exhibitorOfToday();
   const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
-  await page.getByText("This page opens without a line, too.").waitFor();
+  await page.getByText("This page also opens without an internet connection.").waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.context().setOffline(true);
@@ -277,7 +277,7 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   await page.getByText("Select the country from the list").waitFor();
   await note(page, "First desk", await largePhoto());
   await note(page, "Second desk", undefined);
-  await page.getByText("2 leads; 2 to send. They are sent as soon as there is a line.").waitFor();
+  await page.getByText("2 leads; 2 to send. They are sent as soon as there is an internet connection.").waitFor();
   await page.reload();
   await page.getByText("2 leads; 2 to send.").waitFor();
   const download = page.waitForEvent("download");
@@ -318,7 +318,7 @@ it("every lead is stored once although the line is cut three times", async () =>
   const { services } = portal;
   const { fair, actor } = await exhibitorOfToday();
   const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
-  await page.getByText("This page opens without a line, too.").waitFor();
+  await page.getByText("This page also opens without an internet connection.").waitFor();
   await page.context().setOffline(true);
   await keepOnDevice(page, { fairId: fair.id, firmId: actor.firmId, count });
   let requests = 0;
@@ -341,7 +341,7 @@ it("every lead is stored once although the line is cut three times", async () =>
   for (const [before, request] of cuts.entries()) {
     const stored = request - before;
     await expect.poll(() => linesCut).toBe(before + 1);
-    await page.getByText(`${count - stored + 1} to send. They are sent as soon as there is a line.`).waitFor({ timeout: 60_000 });
+    await page.getByText(`${count - stored + 1} to send. They are sent as soon as there is an internet connection.`).waitFor({ timeout: 60_000 });
     expect(await inPortal()).toBe(stored);
     hasLine = true;
     await page.context().setOffline(false);
@@ -355,11 +355,11 @@ it("every lead is stored once although the line is cut three times", async () =>
 it("a lead that a guest network answers stays to be sent", async () => {
   const { fair, actor } = await exhibitorOfToday();
   const page = await portal.signIn(actor, `${paths.fairLeads}/${fair.id}`, phone);
-  await page.getByText("This page opens without a line, too.").waitFor();
+  await page.getByText("This page also opens without an internet connection.").waitFor();
   const uploads = `**/uploads/fairs/${fair.id}/leads/*`;
   await page.route(uploads, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Guest network</title>" }));
   await note(page, "First desk", undefined);
-  await page.getByText("1 lead; 1 to send. They are sent as soon as there is a line.").waitFor();
+  await page.getByText("1 lead; 1 to send. They are sent as soon as there is an internet connection.").waitFor();
   await page.unroute(uploads);
   await page.reload();
   await page.getByText("1 lead; all that can be sent are sent.").waitFor();
@@ -404,7 +404,7 @@ async function keepOnDevice(page: Page, of: { readonly fairId: string; readonly 
   }, of);
   await page.reload();
   // The page has tried to send: no request of the time without a line is under way.
-  await page.getByText(`${of.count} leads; ${of.count} to send. They are sent as soon as there is a line.`).waitFor();
+  await page.getByText(`${of.count} leads; ${of.count} to send. They are sent as soon as there is an internet connection.`).waitFor();
 }
 
 async function note(page: Page, name: string, photo: string | undefined): Promise<void> {

@@ -51,7 +51,7 @@ export function OwnLeads({ fairId }: { readonly fairId: string }) {
           rowKey={({ id }) => id}
           {...(error === null ? {} : { error: failureOf(error).message })}
           onRetry={() => void refetch()}
-          emptyTitle="No lead is in the portal yet. The page opens without a line, once it was opened with one."
+          emptyTitle="No lead is in the portal yet. The page opens without an internet connection, once it was opened with one."
         />
       </Stack>
     </Section>

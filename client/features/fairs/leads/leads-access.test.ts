@@ -15,7 +15,10 @@ it("takes leads after the end of the session, and says that the reader is signed
 
 it("takes leads without a line on a device that knows the fair", () => {
   expect(accessOf({ kind: "no_line" }, { opened: undefined, kept: fair })).toEqual({ kind: "known", fair, isSignedOut: false });
-  expect(accessOf({ kind: "no_line" }, nothing)).toMatchObject({ kind: "closed" });
+  expect(accessOf({ kind: "no_line" }, nothing)).toEqual({
+    kind: "closed",
+    problem: "This page was not opened on this device before. Open it once with an internet connection.",
+  });
 });
 
 it("keeps an open page for its firm while another user is signed in, and opens a new one for the other firm", () => {

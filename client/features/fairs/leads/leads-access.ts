@@ -38,4 +38,4 @@ export function accessOf(read: ReadAccess, { opened, kept }: Before): LeadsAcces
 }
 
 const signInFirst = "Sign in to note leads.";
-const openFirst = "This page was not opened on this device before. Open it once with a line.";
+const openFirst = "This page was not opened on this device before. Open it once with an internet connection.";

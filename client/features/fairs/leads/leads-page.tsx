@@ -8,7 +8,7 @@ import { LeadForm } from "./lead-form.tsx";
 import type { KeptFair, KeptLead, LeadStanding } from "./lead-store.ts";
 import { useLeads } from "./use-leads.ts";
 
-const standings: Readonly<Record<LeadStanding, string>> = { waiting: "Waits for a line", sent: "Stored in the portal", refused: "Not taken" };
+const standings: Readonly<Record<LeadStanding, string>> = { waiting: "Waits for a connection", sent: "Stored in the portal", refused: "Not taken" };
 
 /**
  * Notes leads in the hall, with or without a line. A page of its own, without the component library: it has to open on any phone, and a
@@ -48,7 +48,7 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
     <>
       <p>For {fair.firmName}.</p>
       <p role="status" className="leads-remark">
-        {isReady ? "This page opens without a line, too." : ""}
+        {isReady ? "This page also opens without an internet connection." : ""}
       </p>
       {fair.canNote ? (
         <LeadForm draftKey={`lead ${fair.fairId} ${fair.firmId}`} onNoted={add} />
@@ -64,7 +64,7 @@ function Known({ fair, leads: { leads, stop, isReady, add, tryAgain } }: { reado
           {leads.length === 0
             ? "No lead is noted on this device yet."
             : `${formatCount(leads.length, "lead")}; ${waiting === 0 ? "all that can be sent are sent" : `${waiting} to send`}.`}
-          {waiting > 0 && stop === "no_line" && " They are sent as soon as there is a line."}
+          {waiting > 0 && stop === "no_line" && " They are sent as soon as there is an internet connection."}
           {stop === "signed_out" && ` No user of ${fair.firmName} is signed in. Leads stay on this device; sign in again, then they are sent.`}
         </p>
         {stop === "signed_out" && <a href={`${paths.login}?next=${encodeURIComponent(window.location.pathname)}`}>Sign in</a>}
