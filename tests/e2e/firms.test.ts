@@ -4,13 +4,14 @@ import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importMessages } from "#domain/members/import-messages.ts";
+import { memberMessages } from "#domain/members/messages.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { imports } from "#db/schema/imports.ts";
 import { firms } from "#db/schema/members.ts";
 import { updateFirm } from "#server/application/members/update-firm.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newGstNo } from "../support/factories.ts";
-import { holdBack, holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress, refuseAction } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -218,14 +219,23 @@ describe("the admin panel", () => {
     expect(row).toMatchObject({ contactName: "Export Manager", membershipEndOn: "2098-03-31", deactivatedAt: null });
   });
 
-  it("sends activation mails to two firms at once, and keeps the focus when their rows leave the list", async () => {
+  it("sends activation mails to two firms at once, names one that is refused, and keeps the focus when their rows leave the list", async () => {
     const mark = `Nilgiri${Date.now()}`;
     const members = [await createMember(portal.services, { name: `${mark} One` }), await createMember(portal.services, { name: `${mark} Other` })];
     const ids = members.map(({ user }) => user.id);
     await portal.database.db.update(users).set({ activatedAt: null }).where(inArray(users.id, ids));
     const page = await openAsCouncil(`/epcmd_admin?search=${mark}&status=no_otp_sent`);
+    const resend = (name: string) => page.getByRole("button", { name: `Resend activation to ${name}` }).click();
+    await refuseAction(page, "members.resendActivation", memberMessages.alreadyActive);
+    await resend(`${mark} One`);
+    const refusal = page.getByRole("alert").filter({ hasText: `${mark} One: ${memberMessages.alreadyActive}` });
+    await refusal.waitFor();
     const held = await holdBack(page, "members.resendActivation");
-    for (const name of members.map((member) => member.firm.name)) await page.getByRole("button", { name: `Resend activation to ${name}` }).click();
+    await resend(`${mark} Other`);
+    await eventually(async () => expect(held.asked()).toBe(1));
+    expect(await refusal.count()).toBe(1);
+    await resend(`${mark} One`);
+    await refusal.waitFor({ state: "detached" });
     await eventually(async () => expect(held.asked()).toBe(2));
     await held.letThrough();
     await page.getByRole("status").getByText(`The activation mail of ${mark}`, { exact: false }).waitFor();

@@ -52,7 +52,9 @@ export function FirmList({ onAction }: FirmListProps) {
     <Stack gap="md">
       <FirmToolbar filters={filters} count={page?.count} onChange={change} />
       <OutcomeMessage message={resend.sent} onDismiss={resend.dismiss} />
-      {resend.failure !== undefined && <Alert color="red" role="alert" title={resend.failure} />}
+      {resend.failures.map(({ firmId, text }) => (
+        <Alert key={firmId} color="red" role="alert" title={text} />
+      ))}
       <PagedList
         id={listId}
         query={query}

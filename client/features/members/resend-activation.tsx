@@ -3,36 +3,43 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Firm } from "./use-firms.ts";
 
+/** A firm that got no mail, and why, with its name. */
+type ResendFailure = { readonly firmId: string; readonly text: string };
+
 /**
- * Sends firms their activation mail again, several at once, and has the outcome of the last one.
+ * Sends firms their activation mail again, several at once. Has the last success, and each failure until the firm is tried again.
  * @param listId the list of the firms, which gets the focus when the row with the pressed button leaves it
  */
 export function useResend(listId: string) {
   const utils = trpc.useUtils();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const resend = trpc.members.resendActivation.useMutation({
-    onSuccess: ({ firm }) => {
+  const [failures, setFailures] = useState<readonly ResendFailure[]>([]);
+  const resend = trpc.members.resendActivation.useMutation();
+
+  async function send({ id, name }: Firm): Promise<void> {
+    if (pending.has(id)) return;
+    setPending((before) => new Set([...before, id]));
+    setSent(undefined);
+    setFailures((before) => before.filter(({ firmId }) => firmId !== id));
+    try {
+      const { firm } = await resend.mutateAsync({ firmId: id });
       setSent(`The activation mail of ${firm.name} is on the way.`);
-      return utils.members.invalidate();
-    },
-    onError: (error) => setFailure(failureOf(error).message),
-    onSettled: (_answer, _error, { firmId }) => setPending((before) => new Set([...before].filter((each) => each !== firmId))),
-  });
+      await utils.members.invalidate();
+    } catch (error) {
+      setFailures((before) => [...before, { firmId: id, text: `${name}: ${failureOf(error).message}` }]);
+    } finally {
+      setPending((before) => new Set([...before].filter((each) => each !== id)));
+    }
+  }
+
   return {
     listId,
     sent,
-    failure,
+    failures,
     isPending: (firmId: string): boolean => pending.has(firmId),
     dismiss: (): void => setSent(undefined),
-    send: (firmId: string): void => {
-      if (pending.has(firmId)) return;
-      setPending((before) => new Set([...before, firmId]));
-      setSent(undefined);
-      setFailure(undefined);
-      resend.mutate({ firmId });
-    },
+    send,
   };
 }
 
@@ -56,7 +63,7 @@ export function ResendActivation({ firm, resend }: ResendActivationProps) {
       variant="subtle"
       aria-disabled={isPending}
       aria-label={`Resend activation to ${firm.name}`}
-      onClick={() => resend.send(firm.id)}
+      onClick={() => void resend.send(firm)}
     >
       {isPending ? "Sending..." : "Resend activation"}
     </Button>
