@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { joiningDocumentLabels } from "#domain/joining/documents.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
@@ -41,6 +41,7 @@ async function picture(page: Page, name: string): Promise<void> {
 const formOf = (page: Page, label: string) => page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
 const choose = (page: Page, label: string, buffer = textPdf([label])) =>
   page.getByLabel(`Choose a file: ${label}`).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+const isFocused = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
 const isStored = (page: Page, label: string) => formOf(page, label).getByRole("button", { name: "Replace" }).waitFor();
 
 /** Without scripts each file is sent by its button. */
@@ -59,15 +60,23 @@ async function chooseDocuments(page: Page): Promise<void> {
   const [refused, slow, ...others] = documents;
   await page.getByLabel(`Choose a file: ${refused}`).waitFor();
   await page.locator(":root[data-script=ready]").waitFor();
-  await page.route("**/join/document?*", (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }), { times: 1 });
+  let refuse = (): void => {};
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+  const refusal = { status: 429, contentType: "application/json", body: "{}" };
+  await page.route("**/join/document?*", (route) => isRefused.then(() => route.fulfill(refusal)), { times: 1 });
   await choose(page, refused);
+  const next = page.getByLabel(`Choose a file: ${slow}`);
+  await next.focus();
+  refuse();
   await formOf(page, refused).getByRole("alert").getByText("Too many requests came from your network").waitFor();
+  expect(await isFocused(next)).toBe(true);
   await formOf(page, refused).getByRole("button", { name: "Upload" }).click();
   await isStored(page, refused);
 
   const held = await holdBackAddress(page, "**/join/document?*document=gst*");
   await choose(page, slow, Buffer.alloc(maxFileBytes + 1));
   await formOf(page, slow).getByRole("alert").getByText("The file must be smaller than 5 MB").waitFor();
+  expect(await isFocused(formOf(page, slow).getByRole("alert"))).toBe(true);
   await choose(page, slow, Buffer.alloc(0));
   await formOf(page, slow).getByRole("alert").getByText("The file is empty").waitFor();
   expect(held.asked()).toBe(0);
@@ -89,6 +98,11 @@ async function chooseDocuments(page: Page): Promise<void> {
   await isAsked;
   await held.letThrough();
   for (const label of chosen) await isStored(page, label);
+  // The focus is at the link since: what is stored is announced.
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${chosen.at(-1)}: Stored: paper.pdf` })
+    .waitFor();
   expect(asked).toEqual(chosen.map(fieldOf));
   const step = page.getByRole("navigation", { name: "Steps of the application" }).getByRole("listitem").filter({ hasText: "Papers" });
   await step.getByText("complete", { exact: true }).waitFor();

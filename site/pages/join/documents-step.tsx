@@ -15,6 +15,8 @@ export function DocumentsStep({ application }: { readonly application: OpenedApp
     <section className={forms.panel} aria-labelledby="step">
       <h2 id="step">{texts.steps.documents}</h2>
       <p>{texts.documentsLead}</p>
+      {/* Empty until a script announces an upload that ended. */}
+      <p role="status" className="portal-unseen" data-upload-status />
       {documents
         .filter(({ field, isNeeded }) => isNeeded || field === "udyam")
         .map(({ field, isNeeded, file }) => (

@@ -69,7 +69,10 @@ async function upload(form: HTMLFormElement): Promise<FormAnswer> {
   return answer;
 }
 
-/** Shows what the answer says of this document and of the steps. Returns false when the answer has no such document any more. */
+/**
+ * Shows what the answer says of this document and of the steps. It takes the focus where the document has it, and is announced otherwise.
+ * Returns false when the answer has no such document any more.
+ */
 function showAnswer(block: HTMLElement | null, { page, address }: FormAnswer): boolean {
   const answered = page?.getElementById(block?.id ?? "");
   if (!block || !page || !answered) return false;
@@ -79,9 +82,14 @@ function showAnswer(block: HTMLElement | null, { page, address }: FormAnswer): b
   window.history.replaceState(window.history.state, "", address);
   block.replaceChildren(...answered.childNodes);
   for (const form of block.querySelectorAll<HTMLElement>('[data-island="upload"]')) enhanceUpload(form);
-  if (hasFocus) block.querySelector<HTMLElement>("[data-answer]")?.focus();
+  const said = block.querySelector<HTMLElement>("[data-answer]");
+  if (hasFocus) said?.focus();
+  else announce(`${block.querySelector("h3")?.textContent ?? ""}: ${said?.textContent ?? ""}`);
   return true;
 }
+
+/** Has screen readers say how an upload ended while the focus is elsewhere. @see DocumentsStep */
+const announce = (text: string): void => document.querySelector("[data-upload-status]")?.replaceChildren(text);
 
 /** Opens the page that the server named. The same address with another fragment would not load it again. */
 function openPage(address: string): void {

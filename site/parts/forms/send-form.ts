@@ -78,12 +78,18 @@ export function showNotSent(form: HTMLFormElement, status: number): void {
   if (!showNote(form, status === tooManyRequests ? "too-many" : "not-sent")) form.submit();
 }
 
-/** Shows one of the hidden sentences of a form and no other one. Returns false when the form has none of this name. @see SiteErrorSummary */
+/**
+ * Shows one of the hidden sentences of a form and no other one. It takes the focus, unless the user has moved that out of the form meanwhile;
+ * its role announces it in both cases. Returns false when the form has none of this name.
+ * @see SiteErrorSummary
+ */
 export function showNote(form: HTMLFormElement, part: string): boolean {
   const note = form.querySelector<HTMLElement>(`[data-part="${part}"]`);
   if (note === null) return false;
   for (const each of form.querySelectorAll<HTMLElement>('[role="alert"]')) each.hidden = each !== note;
-  note.focus();
+  const { activeElement, body } = document;
+  // Safari gives a pressed button no focus: the body has it.
+  if (activeElement === body || form.contains(activeElement)) note.focus();
   return true;
 }
 
