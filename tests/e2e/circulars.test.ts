@@ -111,7 +111,7 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   await press(desk, "Save as draft");
   // The refusal is said although the other text cannot be read.
   const choice = desk.getByRole("alert").filter({ hasText: circularMessages.stale });
-  await choice.waitFor();
+  await choice.getByText("Save again to see both versions.").waitFor();
   await reads.letThrough();
   await press(desk, "Save as draft");
   await choice.getByText("Of the colleague").waitFor();

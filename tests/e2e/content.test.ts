@@ -212,12 +212,13 @@ describe("the council's staff", () => {
     const reads = await refuseReads(second, "site.content.get");
     await press(second, "Save as draft");
     // The refusal is said although the other text cannot be read.
-    await second.getByText(contentMessages.stale).waitFor();
+    await second.getByText("Nothing was overwritten. Save again to see both versions.").waitFor();
     await reads.letThrough();
     await press(second, "Save as draft");
     const choice = second.getByRole("alert").filter({ has: second.getByRole("button", { name: "Reload with these choices" }) });
     for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027", "printing-2027"])
       await choice.getByText(words, { exact: true }).waitFor();
+    await choice.getByText("Nothing was overwritten. Reload below before you save.").waitFor();
     await look(second, "content-stale");
     await press(second, "Reload with these choices");
     await press(second, "Save as draft");

@@ -8,7 +8,7 @@ import type { CircularRevision } from "./circular-view.ts";
 export async function lockCircularDraft(tx: Tx, { id, revision }: CircularRevision): Promise<CircularRow> {
   const row = await lockCircular(tx, id);
   if (row.state !== "draft") throw conflict("not_a_draft", circularMessages.onlyDrafts);
-  if (row.revision !== revision) throw conflict("stale_version", circularMessages.stale);
+  if (row.revision !== revision) throw conflict("stale_version", circularMessages.draftStale);
   return row;
 }
 

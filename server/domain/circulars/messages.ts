@@ -3,6 +3,7 @@ export const circularMessages = {
   notFound: "This circular is not there.",
   noDocument: "The PDF of this circular is being made. Try again in a moment.",
   stale: "Another user has changed this circular. Nothing was overwritten.",
+  draftStale: "Another user has changed this circular. Nothing was overwritten. Save again to see both versions.",
   onlyDrafts: "This circular is published already, so its text stays as it is. To correct it, write a new one that replaces it.",
   onlyPublished: "Only a published circular can be withdrawn.",
   saved: "The draft is saved. Members do not see it before it is published.",

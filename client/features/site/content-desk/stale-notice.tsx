@@ -33,7 +33,7 @@ export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: Conte
   // The address of a published entry stays, whatever was typed.
   const addresses = stale.isAddressFixed || slug === stale.slug ? [] : [address];
   const by = stale.updatedByName === null ? "" : ` Saved by ${stale.updatedByName}.`;
-  return <TwoVersions title={`${contentMessages.stale}${by}`} differences={[...addresses, ...differences]} attempt={attempt} onSettle={settle} />;
+  return <TwoVersions title={`${contentMessages.settle}${by}`} differences={[...addresses, ...differences]} attempt={attempt} onSettle={settle} />;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,8 @@
 /** Sentences of the back office about public content. */
 export const contentMessages = {
   gone: "This entry is no longer there. It may have been deleted by somebody else.",
-  stale: "This entry was changed by someone else since you opened it. Compare both texts below, then save again.",
+  stale: "Somebody else has changed this entry since you opened it. Nothing was overwritten. Save again to see both versions.",
+  settle: "Somebody else has changed this entry since you opened it. Nothing was overwritten. Reload below before you save.",
   listChanged: "Somebody has changed this entry meanwhile. The list is up to date now: press again.",
   slugTaken: "Another entry has this address. Choose another one.",
   slugFixed: "The address of an entry stays once it was published. Enter the earlier address, or write a new entry and take this one off the site.",
