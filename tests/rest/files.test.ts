@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clientHeader } from "#domain/accounts/web-headers.ts";
-import { invalid } from "#domain/errors.ts";
-import { dossierRemarks } from "#domain/reimbursements/file-rules.ts";
+import { invalid, unavailable } from "#domain/errors.ts";
+import { dossierRemarks, fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { files, reimbursementHistory } from "#db/schema/reimbursements.ts";
 import { searchFile } from "#server/application/files/search-file.ts";
@@ -13,6 +13,7 @@ import { openReimbursementDocument } from "#server/application/files/open-target
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { Services } from "#server/context.ts";
+import { callByContract, isOneShape } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
@@ -30,8 +31,10 @@ import {
   svg,
   zip,
 } from "../support/hostile-files.ts";
+import { formOf, pdfPart } from "../support/multipart.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { restLogin } from "../support/rest-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { storedFiles } from "../support/stored-files.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
@@ -307,6 +310,18 @@ describe("uploading", () => {
       "sec-fetch-site": "cross-site",
     });
     expect(refused.status).toBe(403);
+  });
+
+  it("while many files are checked says when to try again, and blames no document", async () => {
+    const { id } = await newDraft();
+    const { access: token } = await restLogin(app.url, { email, role: "MEMBER" });
+    const form = formOf({ step: "2", reimbursement_id: id }, { rcmc_certificate: pdfPart("sound") });
+    const inspected = vi.spyOn(services.sandbox, "inspect").mockRejectedValueOnce(unavailable("busy", fileMessages.busy));
+    const refused = await callByContract(app.url, "/api/product-reimbursement/", { token, form });
+    inspected.mockRestore();
+    isOneShape(refused);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(refused.body).toEqual({ error: fileMessages.busy, message: fileMessages.busy, code: "busy" });
   });
 
   it("twice with one key is one version", async () => {

@@ -29,7 +29,7 @@ const isStored = (file: StoredFile | NewFile): file is StoredFile => "id" in fil
 
 /**
  * Inspects the uploads, makes their bytes durable and then runs `work` in a transaction. Bytes that get no row are deleted.
- * @throws invalid, unsupported_type, too_large (the file, named in `fields`); unavailable (storage); what `work` throws
+ * @throws invalid, unsupported_type, too_large (the file, named in `fields`); unavailable (storage, or many files at once); what `work` throws
  * @source security.md 4.1; product.md "Nothing they gave may ever be lost"
  */
 export async function transactWithFiles<T>(
@@ -57,7 +57,8 @@ async function inspect(ctx: AppContext, { staged, name, field }: DocumentUpload)
   try {
     return await ctx.sandbox.inspect(staged.tempPath, { name, accept: field.accept });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    // A busy machine is no fault of the file.
+    if (!(error instanceof DomainError) || error.kind === "unavailable") throw error;
     throw new DomainError(error.kind, error.code, error.message, { [field.name]: [error.message] }, { cause: error });
   }
 }
