@@ -356,7 +356,10 @@ export const reviewRoutes: readonly RestRoute[] = [
         .array(z.object({ field_name: z.string().max(100), remark: Comment }))
         .max(100)
         .optional()
-        .meta({ description: "What the member may change; everything when none is named" }),
+        .meta({
+          description:
+            "What the member may change. Without it, the documents that DGFT named. When there are none, or with an empty list, everything",
+        }),
       asks_papers: z.boolean().optional().meta({ description: "Asks the member for further papers; without it they are asked for if DGFT does" }),
       version: versionField,
     }),

@@ -10,6 +10,8 @@ import { ItemBody } from "#server/rest/reimbursement-wire.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
 
+const Described = z.object({ properties: z.record(z.string(), z.looseObject({ description: z.string().optional() })) });
+
 describe("the document that integrators read", () => {
   it("is valid OpenAPI 3.1 for an independent validator", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(contract));
@@ -34,8 +36,13 @@ describe("the document that integrators read", () => {
     for (const words of Object.values(secondLookWords)) expect(when).toContain(words);
   });
 
+  it("says what a query of DGFT opens that is passed on without documents", () => {
+    const row = restRoutes.find((one) => operationId(one) === "postDgftBySchemeDeficiencyById");
+    const { properties } = Described.parse(z.toJSONSchema(row?.body ?? z.never(), { io: "input", unrepresentable: "any" }));
+    expect(properties["documents"]?.description).toContain("Without it, the documents that DGFT named.");
+  });
+
   it("says of each date of an item that it goes out as YYYY-MM-DD, as it is stored", () => {
-    const Described = z.object({ properties: z.record(z.string(), z.looseObject({ description: z.string().optional() })) });
     const { properties } = Described.parse(z.toJSONSchema(ItemBody));
     const dates = Object.values(schemes).flatMap((scheme) =>
       itemKinds(scheme).flatMap((kind) => factsOfKind(kind).flatMap(({ name, type }) => (type === "date" ? [name] : []))),
