@@ -22,12 +22,13 @@ import { removeDocument } from "#server/application/reimbursements/remove-docume
 import { renameDraft, RenameDraftInput } from "#server/application/reimbursements/rename-draft.ts";
 import { saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -111,6 +112,22 @@ describe("several drafts of one scheme", () => {
       .set({ sizeBytes: maxStoredDraftBytesPerFirm - 1 })
       .where(removed);
     await expect(send("another")).rejects.toMatchObject({ code: "quota", message: expect.stringContaining("more than 2 GB") });
+  });
+
+  it("stop no reply when they are full", async () => {
+    const actors = await newActors();
+    const ctx = contextOf(opened.services, actors.member);
+    const { id: reimbursementId, version } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    await attach(opened.services, actors.member, undefined, "rcmc_certificate", "draft");
+    await database.db.update(files).set({ sizeBytes: maxDraftBytesPerFirm }).where(eq(files.firmId, actors.member.firmId));
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    await shareDeficiencies(contextOf(opened.services, actors.council), { reimbursementId, version, documents, asksPapers: true });
+    const replaced = await attach(opened.services, actors.member, reimbursementId, "foreign_certificate", "clearer scan");
+    const staged = await opened.services.files.stage(Readable.from([textPdf(["Bill of entry"])]), { maxBytes: maxFileBytes });
+    const reply = { reimbursementId, version: replaced.version, paperNames: ["Bill of entry"] };
+    const sent = await submit(ctx, reply, [{ staged, name: "bill.pdf" }]);
+    expect(sent.state).toBe("RESUBMITTED");
+    expect(sent.documents.map(({ fieldName }) => fieldName)).toContain("further_paper_1");
   });
 
   it("of another firm cannot be named", async () => {

@@ -30,7 +30,7 @@ export type SavedChange = {
 /**
  * Saves a change as one version with one history entry; what is there already is not saved again and makes no version.
  * The caller has opened the reimbursement for change and checked that the documents and the step are open and complete.
- * @throws too_large (`quota`, `too_many_files`); invalid (more items than a claim has); conflict (`not_open`: an item)
+ * @throws too_large (`quota` of a draft, `too_many_files`); invalid (more items than a claim has); conflict (`not_open`: an item)
  */
 export async function saveChange(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function saveChange(
   ]);
   const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
-  const storedKeys = await storeDocuments(tx, ctx, actor, { reimbursementId: row.id, documents: changed });
+  const storedKeys = await storeDocuments(tx, ctx, actor, row, changed);
   const computed = savedItems && (await computeAmounts(tx, ctx, row, "saved"));
   // The dossier of a decision stays: a document that was not sent is not in it.
   const isForFreshLook = isDecided(row.state);

@@ -7,6 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { isRolledBack, transact } from "#db/connection/transact.ts";
 import { countFirmDraftBytes, insertFile, insertDocumentVersion, markDocumentRetired, type StoredFile } from "#db/queries/documents.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
+import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import type { Inspected } from "../../infra/sandbox-protocol.ts";
@@ -96,16 +97,17 @@ export function isChangedDocument(reimbursement: ReimbursementDocuments, { field
 /**
  * Stores a new version of each document. The caller holds the lock of the reimbursement and has checked that the documents are open.
  * @returns the storage keys of the new files
- * @throws too_large (`quota`: the drafts of the firm hold too much; `too_many_files`)
+ * @throws too_large (`quota`, of a draft: the drafts of the firm hold too much; `too_many_files`)
  */
 export async function storeDocuments(
   tx: Tx,
   ctx: AppContext,
   actor: MemberActor,
-  { reimbursementId, documents }: { readonly reimbursementId: string; readonly documents: readonly DocumentFiles[] },
+  { id: reimbursementId, state }: Pick<ReimbursementRow, "id" | "state">,
+  documents: readonly DocumentFiles[],
 ): Promise<string[]> {
   const added = documents.flatMap(({ files }) => files.filter((file): file is NewFile => !isStored(file)));
-  await assertQuota(tx, actor.firmId, added);
+  if (state === "DRAFT") await assertQuota(tx, actor.firmId, added);
   for (const { field, files } of documents) {
     assertRoom(field, files.length);
     const fileIds: string[] = [];

@@ -91,7 +91,7 @@ async function storeFurtherPapers(
     files.map(({ field }) => field.noun),
   );
   const documents = numbered.map(({ field }, place) => ({ field, files: files.slice(place, place + 1) }));
-  return storeDocuments(tx, ctx, actor, { reimbursementId: reimbursement.row.id, documents });
+  return storeDocuments(tx, ctx, actor, reimbursement.row, documents);
 }
 
 async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {
