@@ -98,7 +98,7 @@ export const exampleItem = {
   document: "foreign_certificate",
   page: 2,
   entered_by: "member" as const,
-  amount_inr: null,
+  amount_inr: "82500.00",
 };
 
 /** The items of a reimbursement as details answer them. */

@@ -5,6 +5,7 @@ import { permissions } from "#domain/permissions.ts";
 import { factsOfKind, itemKinds } from "#domain/reimbursements/items.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
+import { readRupees } from "#domain/rules/amounts.ts";
 import { operationId } from "#server/rest/openapi.ts";
 import { ItemBody } from "#server/rest/reimbursement-wire.ts";
 import { restRoutes } from "#server/rest/table.ts";
@@ -28,6 +29,16 @@ describe("the document that integrators read", () => {
     if (row.body === undefined) return;
     const taken = row.body.safeParse(row.bodyExample);
     expect(taken.error?.issues ?? []).toEqual([]);
+  });
+
+  it("has examples whose claimed amount is the sum of their items", () => {
+    const Claim = z.object({ claimed_amount: z.string(), items: z.array(z.object({ amount_inr: z.string() })).min(1) });
+    const details = restRoutes.filter(({ answers }) => Object.hasOwn(Object(answers[200]?.example), "items"));
+    expect(details).not.toEqual([]);
+    for (const { answers } of details) {
+      const { claimed_amount: claimed, items } = Claim.parse(answers[200]?.example);
+      expect(readRupees(claimed)).toBe(items.reduce((sum, item) => sum + (readRupees(item.amount_inr) ?? 0), 0));
+    }
   });
 
   it("names each reason for which forwarding needs a second person", () => {
