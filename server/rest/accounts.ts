@@ -234,6 +234,7 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: "Register as a buyer",
     description: "The answer is the same for an e-mail address that has a login already; its owner gets a mail that says so.",
     access: "anyone",
+    isStoredOnce: true,
     body: z.object({
       email: RegisterBuyerInput.shape.email,
       country_code: z

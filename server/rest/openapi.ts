@@ -79,7 +79,7 @@ function operation(row: RestRoute): Json {
   const parameters = [
     ...parametersOf(row.params, "path"),
     ...parametersOf(row.query, "query"),
-    ...(method === "POST" && access !== "anyone" ? [idempotencyKey] : []),
+    ...(method === "POST" ? idempotencyKeyParameters(row) : []),
   ];
   const body = bodyOf(row);
   return {
@@ -109,6 +109,18 @@ const idempotencyKey = {
     "8 to 200 ASCII characters without spaces; the same key and body within 24 hours get the first answer. Use a new key for each new action",
   schema: { type: "string", minLength: 8, maxLength: 200 },
 };
+
+/** The header of a call that needs no sign-in: no answer is stored for it. */
+const keyOfVisitor = {
+  ...idempotencyKey,
+  description:
+    "8 to 200 ASCII characters without spaces, else it is ignored; the same key and body are stored once, another body with the same key is another entry",
+};
+
+function idempotencyKeyParameters({ access, isStoredOnce }: RestRoute): Json[] {
+  if (access !== "anyone") return [idempotencyKey];
+  return isStoredOnce === true ? [keyOfVisitor] : [];
+}
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (schema === undefined) return [];

@@ -51,6 +51,8 @@ type RouteRow<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly description?: string;
   /** Who may call: users with this permission, or everyone; then the token is not read. */
   readonly access: Permission | "anyone";
+  /** Of a call for everyone that stores the same Idempotency-Key and body once. The others for everyone ignore the key. */
+  readonly isStoredOnce?: boolean;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

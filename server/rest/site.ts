@@ -92,6 +92,7 @@ export const siteRoutes: readonly RestRoute[] = [
     summary: "Write to the council",
     description: "Every message is kept; the council is told of one a minute and eight an hour from one sender.",
     access: "anyone",
+    isStoredOnce: true,
     body: z.object({
       name: SendMessageInput.shape.name,
       email: SendMessageInput.shape.email,

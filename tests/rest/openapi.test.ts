@@ -68,6 +68,18 @@ describe("the document that integrators read", () => {
     expect(contract["info"]).toMatchObject({ description: expect.not.stringContaining("No cookie is read") });
   });
 
+  it("offers an Idempotency-Key where one counts, and says what it does where nobody signs in", () => {
+    const Parameter = z.looseObject({ name: z.string(), description: z.string().optional() });
+    const Operation = z.looseObject({ operationId: z.string(), security: z.array(z.unknown()), parameters: z.array(Parameter).default([]) });
+    const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) }).parse(contract);
+    const forEveryone = Object.values(paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security.length === 0));
+    const keys = forEveryone.flatMap(({ operationId: id, parameters }) =>
+      parameters.filter(({ name }) => name === "Idempotency-Key").map(({ description }) => [id, description] as const),
+    );
+    expect(keys.map(([id]) => id).sort()).toEqual(["postBuyerRegister", "postSendEmail"]);
+    for (const [, description] of keys) expect(description).toContain("another body with the same key is another entry");
+  });
+
   it("names each call once, and each action by the table of permissions", () => {
     const ids = restRoutes.map(operationId);
     expect(new Set(ids).size).toBe(ids.length);
