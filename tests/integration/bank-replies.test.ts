@@ -594,6 +594,28 @@ describe("one line by hand", () => {
     expect(await entriesOf(opened.services, batchId)).toMatchObject([{ outcome: "paid", utr }]);
   });
 
+  it("does not change what a colleague recorded after the line was opened, until it is looked at", async () => {
+    const { ref, lineIds } = await sentBatch(10_00, 20_00);
+    const proofFileId = await createProof(opened.services, actors);
+    const shared = { settledOn: today(), proofFileId };
+    const paid = { outcome: "paid" as const, reference: ref(1), utr: newUtr(), ...shared };
+    const returned = { outcome: "returned" as const, reference: ref(2), reason: "Wrong name", ...shared };
+    const theirs = [`${ref(1)},10.00,,returned,${today()},Account closed`, `${ref(2)},20.00,${newUtr()},paid,${today()},`];
+    await take(...theirs);
+    expect(await codeAndMessageOf(settleLine(preparer, { ...paid, seen: "open" }))).toEqual({
+      code: "line_changed",
+      message: expect.stringContaining(`recorded ${ref(1)} as returned, on ${formatIndianDate(today())}, after you opened it`),
+    });
+    expect((await codeAndMessageOf(settleLine(preparer, { ...returned, seen: "open" }))).code).toBe("line_changed");
+    const states = async () => [(await lineOf(lineIds[0]))?.state, (await lineOf(lineIds[1]))?.state];
+    expect(await states()).toEqual(["returned", "paid"]);
+    await settleLine(preparer, { ...paid, seen: "returned" });
+    await settleLine(preparer, { ...returned, seen: "paid" });
+    expect(await states()).toEqual(["paid", "returned"]);
+    // The same again, as when the answer of the server was lost.
+    expect((await settleLine(preparer, { ...paid, seen: "returned" })).message).toBe("This is recorded already. Nothing was changed.");
+  });
+
   it("refuses another UTR, a day in the future, and a proof of somebody else", async () => {
     const { ref } = await sentBatch(10_00);
     const proofFileId = await createProof(opened.services, actors);

@@ -46,7 +46,11 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
       onDone(message);
       await utils.payments.invalidate();
     },
-    onError: (error) => show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([name, texts]) => [name, texts.join(" ")]))),
+    onError: (error) => {
+      show(Object.fromEntries(Object.entries(failureOf(error).fields).map(([name, texts]) => [name, texts.join(" ")])));
+      // A colleague may have recorded it meanwhile: the list below shows it.
+      void utils.payments.batches.invalidate();
+    },
   });
   function show(found: Readonly<Record<string, string>>): void {
     setProblems(found);
@@ -59,7 +63,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
     const { utr, settledOn, reason } = values;
     if (proof === undefined) return show({ proofFileId: batchMessages.proofNeeded });
     setProblems({});
-    const shared = { reference: line.reference, settledOn, proofFileId: proof.id };
+    const shared = { reference: line.reference, settledOn, proofFileId: proof.id, seen: line.outcome ?? ("open" as const) };
     settle.mutate(outcome === "paid" ? { outcome, utr, ...shared } : { outcome, reason, ...shared });
   }
   const field = (name: keyof typeof values) => {

@@ -96,6 +96,8 @@ export const batchMessages = {
     `${reference} is asked back from the firm. Record what came back as a receipt of its recovery. Or first decline the recovery, or withdraw it if it is confirmed`,
   settledOnNeeded: "Enter the day of the bank",
   proofNeeded: "Add the proof: a statement or a message of the bank",
+  lineChanged: (reference: string, outcome: string, day: string) =>
+    `Somebody recorded ${reference} as ${outcome}, on ${day}, after you opened it. Nothing of yours was recorded. Close this window and look at it first.`,
   settledAlready: "This is recorded already. Nothing was changed.",
   settled: (reference: string, outcome: "paid" | "returned") => `Recorded ${reference} as ${outcome}.`,
 } as const;

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { plainLine } from "#domain/accounts/plain-line.ts";
-import { parseCalendarDate } from "#domain/dates.ts";
+import { formatIndianDate, parseCalendarDate } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { utrFormat, type ReplyFacts } from "#domain/payments/bank-reply.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectAnsweredLines } from "#db/queries/bank-replies.ts";
+import { selectAnsweredLines, type AnsweredLine } from "#db/queries/bank-replies.ts";
+import { outcomeFilters } from "#db/queries/payment-batches.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
@@ -21,7 +22,13 @@ const Utr = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
   .refine((text) => utrFormat.test(text), batchMessages.utrUnreadable);
-const shared = { reference: z.string().max(40), settledOn: Day, proofFileId: z.uuid(batchMessages.proofNeeded) };
+const shared = {
+  reference: z.string().max(40),
+  settledOn: Day,
+  proofFileId: z.uuid(batchMessages.proofNeeded),
+  /** The outcome of the line that the user saw. A page of the release before does not send it. */
+  seen: z.enum(outcomeFilters).optional(),
+};
 
 export const SettleLineInput = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("paid"), utr: Utr, ...shared }),
@@ -31,7 +38,8 @@ export type SettleLineInput = z.input<typeof SettleLineInput>;
 
 /**
  * Records by hand what the bank did with one line of a sent batch, with a proof. The same again changes nothing.
- * @throws invalid (`settle_refused`: as a row of an answer, by field; `file_unknown`); not_found
+ * @throws invalid (`settle_refused`: as a row of an answer, by field; `file_unknown`); not_found; conflict (`line_changed`: the line has
+ *   another outcome than the user saw)
  * @source money.md 6 "single lines by hand with proof"
  */
 export async function settleLine(ctx: AppContext, input: SettleLineInput): Promise<{ readonly message: string }> {
@@ -46,6 +54,7 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, isByHand: true, now: ctx.now() });
     const judgement = rows[0]?.judgement;
     if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
+    if (judgement?.outcome !== "same") assertAsSeen(parsed, rows[0]?.line);
     const { paid, returned, late } = await recordAnswers(tx, ctx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
     if (paid + returned === 0) return { message: batchMessages.settledAlready };
     await recordAudit(tx, ctx, {
@@ -55,6 +64,12 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     });
     return { message: `${batchMessages.settled(parsed.reference, parsed.outcome)}${late}` };
   });
+}
+
+/** Nobody changes by hand what a colleague recorded after the dialog was opened. @param line read after it was locked */
+function assertAsSeen({ seen, reference }: z.output<typeof SettleLineInput>, line: AnsweredLine | undefined): void {
+  if (seen === undefined || line === undefined || line.outcome === null || line.outcome === seen) return;
+  throw conflict("line_changed", batchMessages.lineChanged(reference, line.outcome, formatIndianDate(line.settledOn ?? "")));
 }
 
 function factsOf(input: z.output<typeof SettleLineInput>, amountPaise: number): ReplyFacts {
