@@ -6,6 +6,7 @@ import type { ListChoice } from "./use-review-filters.ts";
 import { useDraftSaver } from "./use-draft-saver.ts";
 import {
   differences,
+  editsBeside,
   hasEdits,
   shownVerdict,
   subjectsOf,
@@ -80,12 +81,15 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     const newer = unlike(subjectsOf(next), Object.fromEntries(since));
     const commentLeft = isCommentSent ? "" : comment;
     const newerComment = written.current.comment === comment ? commentLeft : written.current.comment;
+    // What is saved now is newer than the older draft.
+    const waiting = offered && editsBeside(offered.verdicts, edits);
+    setOffered((now) => now && { ...now, verdicts: editsBeside(now.verdicts, edits) });
     setEdits(newer);
     setBase(hasEdits(newer) ? next : undefined);
     setComment(newerComment);
-    saver.clear({ verdicts: offered?.verdicts ?? {}, comment: commentLeft });
+    saver.clear({ verdicts: waiting ?? {}, comment: commentLeft });
     if (hasEdits(newer) || newerComment !== commentLeft)
-      saver.write({ version: next.version, verdicts: { ...offered?.verdicts, ...newer }, comment: newerComment });
+      saver.write({ version: next.version, verdicts: { ...waiting, ...newer }, comment: newerComment });
     for (const outdated of [...lists, utils.reviews.dgftQueries, utils.dossiers]) void outdated.invalidate();
   }
 
@@ -110,7 +114,8 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       };
     }
     if (offered === undefined || !latest.actions.includes("council_draft")) return undefined;
-    const open = differences(subjectsOf(latest), offered.verdicts);
+    // What was written on since is no longer to be chosen: the newer words count.
+    const open = differences(subjectsOf(latest), editsBeside(offered.verdicts, edits));
     return open.length === 0 ? undefined : { title: offeredTitle(offered.savedAt), writtenAt: offered.savedAt, differences: open };
   }
 
@@ -140,7 +145,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     write: (next: string) => change(edits, next),
     /** Goes on from the latest version with what was chosen of mine. */
     async settle(chosen: VerdictEdits) {
-      const next = unlike(subjectsOf(latest), isStale ? chosen : { ...edits, ...chosen });
+      const next = unlike(subjectsOf(latest), isStale ? chosen : { ...chosen, ...edits });
       setEdits(next);
       setBase(hasEdits(next) ? latest : undefined);
       setOffered(undefined);

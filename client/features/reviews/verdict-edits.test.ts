@@ -7,6 +7,7 @@ import {
   deficientDocuments,
   differences,
   draftChange,
+  editsBeside,
   editsThatStay,
   hasEdits,
   isEmptyChange,
@@ -109,6 +110,11 @@ describe("the draft on the server", () => {
       comment: "DGFT asks.",
     });
     expect(isEmptyChange(draftChange(stored, stored))).toBe(true);
+  });
+
+  test("what was written on since counts in place of the older words", () => {
+    const older = { rcmc_certificate: edit("Old"), fascia_photo: edit("Blurred") };
+    expect(editsBeside(older, { rcmc_certificate: edit("Newer") })).toEqual({ fascia_photo: edit("Blurred") });
   });
 
   test("what is restored leaves out what says the same, or is not asked for any more", () => {

@@ -89,6 +89,10 @@ export const editsThatStay = (items: readonly { readonly id: string }[], kept: r
   return Object.fromEntries(Object.entries(edits).filter(([name]) => !removed.includes(name)));
 };
 
+/** The edits of the documents and items that have none among the newer ones. */
+export const editsBeside = <E extends VerdictEdit>(edits: Readonly<Record<string, E>>, newer: VerdictEdits): Record<string, E> =>
+  Object.fromEntries(Object.entries(edits).filter(([name]) => newer[name] === undefined));
+
 /** What a save sends: only the documents and items that were changed, so that others' verdicts stay. */
 export const changedVerdicts = (edits: VerdictEdits): SentVerdict[] => Object.entries(edits).map(([fieldName, edit]) => sentVerdict(fieldName, edit));
 
