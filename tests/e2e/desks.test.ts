@@ -274,6 +274,8 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByRole("button", { name: "Reload" }).click();
     await eventually(async () => expect(await page.getByLabel("Deficiencies", { exact: true }).inputValue()).toBe("Seen by a colleague"));
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     expect(await page.getByLabel("Amount that you give").inputValue()).toBe("30000");
     expect(await page.getByLabel("Reason for Rs 10,000.00 less").inputValue()).toBe("One invoice is missing");

@@ -301,9 +301,13 @@ describe("a hold", () => {
     const day = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 10));
     const until = dialog.getByLabel("On hold until");
     await until.fill(day);
-    // Left and opened again, the dialog has what was typed.
+    // Left and opened again, the dialog has what was typed; the page is not left without a question.
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Back" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Put on hold" }).click();
     expect([await reason.inputValue(), await until.inputValue()]).toEqual(["The consulate checks the certificate.", day]);
     await hold.click();

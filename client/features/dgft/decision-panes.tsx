@@ -19,6 +19,7 @@ import { aheadGcMs, useReadAhead } from "../reviews/use-read-ahead.ts";
 import { useAfterFirstView, useLoadAhead } from "../../lib/after-first-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ReviewSummary } from "../reviews/review-summary.tsx";
+import { UnsentWords } from "../reviews/unsent-words.tsx";
 import { usePresence } from "../reviews/use-presence.ts";
 import { decisionShortcuts, useShortcuts } from "../reviews/use-shortcuts.ts";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
@@ -179,6 +180,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
           <DecisionBar hold={<HoldButton {...hold} kept={steps.words.hold} />} view={view} steps={steps} following={following} wayBack={wayBack} />
         }
       />
+      <UnsentWords isUnsent={steps.hasUnsentWords} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Suspense>
         {steps.dialog !== undefined && <DecisionDialogs view={view} note={note} steps={steps} />}

@@ -1,6 +1,5 @@
 import { Anchor } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import type { WayBack } from "./list-address.ts";
@@ -46,12 +45,12 @@ export function OutcomeBanner({ view, actions, isStale, next, wayBack }: Outcome
   );
 }
 
-/** Leads to where a refusal of amounts can be mended. */
+/** Leads to where a refusal of amounts can be mended. What is typed here stays. */
 function WayToMend({ code }: { code: string }) {
   if (code === "rate_missing")
     return (
-      <Anchor component={Link} to={paths.exchangeRates}>
-        Open Exchange rates
+      <Anchor href={paths.exchangeRates} target="_blank" rel="noopener">
+        Open Exchange rates (opens in a new tab)
       </Anchor>
     );
   return code === "no_complete_item" ? <Anchor href="#computation">Go to the costs</Anchor> : null;

@@ -20,7 +20,8 @@ import { ReviewBar } from "./review-bar.tsx";
 import type { OpenDialog } from "./review-dialogs.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
-import { useDialogWords } from "./use-dialog-words.ts";
+import { UnsentWords } from "./unsent-words.tsx";
+import { hasUnsentWords, useDialogWords } from "./use-dialog-words.ts";
 import { usePresence } from "./use-presence.ts";
 import { useReview } from "./use-review.ts";
 import { aheadGcMs, useReadAhead } from "./use-read-ahead.ts";
@@ -172,6 +173,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </ReviewBar>
         }
       />
+      <UnsentWords isUnsent={actions.outcome?.hasLeft !== true && hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft)} />
       {dialog !== undefined && (
         <Suspense>
           <ReviewDialogs

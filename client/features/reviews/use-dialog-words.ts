@@ -24,3 +24,9 @@ export const useDialogWords = (): DialogWords => ({
   hold: useState(noHoldWords),
   share: useState<boolean>(),
 });
+
+/** Whether something is typed that no step has sent. @param wordsBefore the words to DGFT with which their dialog begins */
+export function hasUnsentWords(words: DialogWords, wordsBefore: string): boolean {
+  const [toDgft = wordsBefore] = words.forward;
+  return toDgft !== wordsBefore || [words.close[0], words.sendBack[0], words.hold[0].reason].some((text) => text.trim() !== "");
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hasUnsentWords, noHoldWords, type DialogWords } from "./use-dialog-words.ts";
+
+const none: DialogWords = {
+  forward: [undefined, noop],
+  close: ["", noop],
+  sendBack: ["", noop],
+  hold: [noHoldWords, noop],
+  share: [undefined, noop],
+};
+function noop(): void {}
+
+test("words are unsent once something is typed that is not what the dialog begins with", () => {
+  const isUnsent = (words: Partial<DialogWords>): boolean => hasUnsentWords({ ...none, ...words }, "As before.");
+  expect([isUnsent({}), isUnsent({ forward: ["As before.", noop] }), isUnsent({ close: [" ", noop] })]).toEqual([false, false, false]);
+  expect([isUnsent({ forward: ["As before. And more.", noop] }), isUnsent({ forward: ["", noop] })]).toEqual([true, true]);
+  expect(isUnsent({ close: ["Filed twice.", noop] })).toBe(true);
+  expect(isUnsent({ sendBack: ["Look again.", noop] })).toBe(true);
+  expect(isUnsent({ hold: [{ reason: "The consulate checks it.", untilOn: "" }, noop] })).toBe(true);
+});
