@@ -390,6 +390,23 @@ describe("what comes next", () => {
     expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({}) })).next?.id).toBe(other.id);
   });
 
+  it("is no claim that a colleague has taken since, in a list of the free or of the own claims", async () => {
+    await closeEverything();
+    const [left, taken, free] = [
+      await reimbursementIn(services, actors, "SUBMITTED"),
+      await reimbursementIn(services, actors, "SUBMITTED"),
+      await reimbursementIn(services, actors, "SUBMITTED"),
+    ];
+    const nextIn = async (filter: Partial<ReviewFilters>) =>
+      (await nextWaitingReview(asha, { scheme: "product", list: ReviewFilters.parse(filter), after: left.id, following: taken.id })).next?.id;
+    expect(await nextIn({ owner: "nobody" })).toBe(taken.id);
+    await takeClaim(asha, { reimbursementId: taken.id });
+    expect(await nextIn({ owner: "me" })).toBe(taken.id);
+    await takeClaim(ravi, { reimbursementId: taken.id, takeOverFrom: actors.council.userId });
+    expect([await nextIn({ owner: "nobody" }), await nextIn({ owner: "me" })]).toEqual([free.id, free.id]);
+    expect(await nextIn({})).toBe(taken.id);
+  });
+
   it("is then the claim of an absent owner for whom the officer stands in, then a free one, before a colleague's", async () => {
     await closeEverything();
     const own = await reimbursementIn(services, actors, "SUBMITTED");

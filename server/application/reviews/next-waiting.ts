@@ -22,7 +22,7 @@ export const NextWaitingInput = z.object({
   list: ReviewFilters.default(ReviewFilters.parse({})),
   /** What the reader has just left. */
   after: ReimbursementId,
-  /** What followed it in the list when it was opened; it comes first if it still waits. */
+  /** What followed it in the list when it was opened; it comes first if it still waits and has the owner of the list. */
   following: ReimbursementId.optional(),
 });
 export type NextWaitingInput = z.output<typeof NextWaitingInput>;
@@ -36,9 +36,9 @@ export async function nextWaitingReview(ctx: AppContext, input: NextWaitingInput
 }
 
 /**
- * What follows in the list if it still waits for this office; else what waits longest in the list, then in its scheme, then in
- * any other. For officers who work through their own claims, or those that are free, the claims of My work come before any other.
- * What is on hold is passed over, except in a list of what is on hold.
+ * What follows in the list if it still waits for this office and has the owner of the list; else what waits longest in the list, then
+ * in its scheme, then in any other. For officers who work through their own claims, or those that are free, the claims of My work come
+ * before any other. What is on hold is passed over, except in a list of what is on hold.
  */
 export async function nextFor(
   ctx: AppContext,
@@ -66,6 +66,9 @@ async function stillWaiting(ctx: AppContext, office: ReviewOffice, { id, list }:
   const row = await findReimbursement(ctx.db, id);
   if (row === undefined || clockOf(row.state) !== office) return undefined;
   if (list.due !== "held" && isHeld(row.heldUntil, calendarDateInIndia(ctx.now()))) return undefined;
+  // In a list of one owner, or of what is free, a colleague may have taken it since.
+  const ownerId = reviewFilterOf(ctx, office, row.scheme, list).narrowing?.ownerId;
+  if (ownerId !== undefined && ownerId !== (office === "dgft" ? row.dgftOwnerId : row.councilOwnerId)) return undefined;
   return { id, scheme: row.scheme, firmName: await getFirmName(ctx.db, row.firmId) };
 }
 
