@@ -1,7 +1,8 @@
 import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { PickButton } from "./pick-button.tsx";
 import type { UploadProgress } from "../lib/upload.ts";
+import type { FailedUpload } from "../lib/use-upload.ts";
 
 type UploadFrameProps = {
   readonly id: string;
@@ -14,6 +15,8 @@ type UploadFrameProps = {
   readonly accept: string;
   readonly isChosen: boolean;
   readonly progress: UploadProgress | undefined;
+  /** A file that was not stored and can be sent again. */
+  readonly failed: FailedUpload | undefined;
   readonly problem: string | undefined;
   readonly onPick: (files: FileList | null) => void;
   /** Without it the file can be replaced only. */
@@ -25,15 +28,27 @@ type UploadFrameProps = {
 };
 
 /** One file of a form: what there is, the button that brings another, and the one that takes it out. */
-export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChosen, progress, problem, ...frame }: UploadFrameProps) {
+export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChosen, progress, failed, problem, ...frame }: UploadFrameProps) {
   const { onPick, onTakeOut, children, question } = frame;
+  const pickButton = useRef<HTMLButtonElement>(null);
+  // The buttons of a failed file go with the press: the focus does not.
+  const afterPress = (act: () => void) => () => {
+    pickButton.current?.focus();
+    act();
+  };
   return (
     <Fieldset legend={isOptional ? `${label} (optional)` : `${label} *`} id={id}>
       <Stack gap="sm">
         {hint !== undefined && <Text size="sm">{hint}</Text>}
         {children}
         <Group>
-          <PickButton text={isChosen ? `Upload another ${noun}` : `Upload a ${noun}`} name={label} accept={accept} onPick={onPick} />
+          <PickButton
+            text={isChosen ? `Upload another ${noun}` : `Upload a ${noun}`}
+            name={label}
+            accept={accept}
+            buttonRef={pickButton}
+            onPick={onPick}
+          />
           {isChosen && onTakeOut !== undefined && (
             <Button variant="subtle" onClick={onTakeOut}>
               Take the {noun} out
@@ -51,6 +66,16 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
           <Text role="alert" c="var(--portal-error)">
             {problem}
           </Text>
+        )}
+        {failed !== undefined && (
+          <Group>
+            <Button variant="default" aria-label={`Try again: ${failed.name}`} onClick={afterPress(failed.retry)}>
+              Try again
+            </Button>
+            <Button variant="subtle" aria-label={`Remove ${failed.name}`} onClick={afterPress(failed.takeOut)}>
+              Remove
+            </Button>
+          </Group>
         )}
         {question}
       </Stack>

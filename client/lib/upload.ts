@@ -66,6 +66,10 @@ export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>)
 const passingStatuses: readonly number[] = [0, 429, 502, 503, 504];
 const isPassing = ({ httpStatus }: CallFailure): boolean => passingStatuses.includes(httpStatus);
 
+/** True if the same bytes may be taken another time: the line or the server failed, or the user has to sign in again. */
+export const mayBeSentAgain = ({ code, httpStatus }: CallFailure): boolean =>
+  httpStatus === 0 || httpStatus === 401 || httpStatus === 429 || httpStatus >= 500 || code === "upload_too_slow";
+
 function sendOnce<T>({ url, file, parts = {}, idempotencyKey, signal, onProgress }: UploadRequest, shape: z.ZodType<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

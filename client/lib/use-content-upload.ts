@@ -1,20 +1,27 @@
+import { useId, useLayoutEffect } from "react";
 import type { z } from "zod";
 import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { useUpload } from "./use-upload.ts";
+import type { WatchUpload } from "./use-uploads-under-way.ts";
 
 /**
  * Sends a picture or document of the office, with its size checked first.
- * @param onUpload gets the upload, which ends without a rejection
+ * @param onUpload hears whether the file of this field is on its way, or failed and can be sent again. It is the same function at each render
  */
-export function useContentUpload<T>(url: string, shape: z.ZodType<T>, onStored: (stored: T) => void, onUpload?: (upload: Promise<void>) => void) {
-  const { progress, failure, send } = useUpload({ url, shape, problemOf, failedText: fileMessages.interrupted, onStored });
+export function useContentUpload<T>(url: string, shape: z.ZodType<T>, onStored: (stored: T) => void, onUpload?: WatchUpload) {
+  const { progress, failure, failed, send } = useUpload({ url, shape, problemOf, failedText: fileMessages.interrupted, onStored });
+  const field = useId();
+  const standing = progress !== undefined ? "running" : failed !== undefined ? "failed" : undefined;
+  // Before the page is drawn: a form whose file is stored can be sent at once.
+  useLayoutEffect(() => {
+    onUpload?.(field, standing);
+    return () => onUpload?.(field, undefined);
+  }, [onUpload, field, standing]);
   const sendFirst = (files: FileList | null): void => {
     const file = files?.[0];
-    if (file === undefined) return;
-    const upload = send(file);
-    onUpload?.(upload);
+    if (file !== undefined) void send(file);
   };
-  return { progress, failure, sendFirst };
+  return { progress, failure, failed, sendFirst };
 }
 
 function problemOf({ name, size }: File): string | undefined {

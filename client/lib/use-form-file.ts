@@ -6,13 +6,13 @@ import { useUploadsUnderWay } from "./use-uploads-under-way.ts";
 export function useFormFile<T>() {
   const [file, setFile] = useState<T>();
   const [isSentTooSoon, setSentTooSoon] = useState(false);
-  const { areUploading, watchUpload } = useUploadsUnderWay();
+  const { areUploading, wouldLoseFile, watchUpload } = useUploadsUnderWay();
   return {
     file,
     setFile,
     watchUpload,
-    /** Whether it holds a file, or one is on its way: leaving the form would lose it. */
-    hasFile: file !== undefined || areUploading,
+    /** Whether it holds a file, or one is on its way or failed: leaving the form would lose it. */
+    hasFile: file !== undefined || wouldLoseFile,
     /** Call it before the form is sent. True: do not send it; the field says why. */
     hasToWait: (): boolean => {
       setSentTooSoon(areUploading);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import { whenDue } from "./next-try.ts";
 import { newUuid } from "./uuid.ts";
-import { sendFileAs, UploadFailed, type UploadProgress } from "./upload.ts";
+import { mayBeSentAgain, sendFileAs, UploadFailed, type UploadProgress } from "./upload.ts";
 
 type UploadOptions<T> = {
   readonly url: string;
@@ -14,35 +15,71 @@ type UploadOptions<T> = {
   readonly onStored: (stored: T) => void;
 };
 
-/** Sends one file at a time and shows its progress and failure. A new file cancels the upload of the one before it; so does leaving the page. */
+/** A file that was not stored because the line, the server or the session failed. It can be sent again. */
+export type FailedUpload = { readonly name: string; readonly retry: () => void; readonly takeOut: () => void };
+
+type Sent = { readonly file: File; readonly url: string; readonly idempotencyKey: string };
+
+/**
+ * Sends one file at a time and shows its progress and failure. A new file cancels the upload of the one before it; so does leaving the page.
+ * A file that failed because the session was over is sent again once the user has signed in.
+ */
 export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: UploadOptions<T>) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<Sent & { readonly isSignedOut: boolean }>();
   const current = useRef<AbortController>(undefined);
   // The form may change while the file is sent: what is stored joins the values of then.
-  const latest = useRef(onStored);
+  const latest = useRef({ onStored, sendAgain });
   useEffect(() => {
-    latest.current = onStored;
+    latest.current = { onStored, sendAgain };
   });
   useEffect(() => () => current.current?.abort(), []);
+  useEffect(() => {
+    if (failed?.isSignedOut !== true) return undefined;
+    return whenDue("signed_in", () => void latest.current.sendAgain(failed));
+  }, [failed]);
 
   async function send(file: File): Promise<void> {
     const problem = problemOf(file);
+    setFailed(undefined);
     setFailure(problem);
-    if (problem !== undefined) return;
+    if (problem === undefined) await transfer({ file, url, idempotencyKey: newUuid() });
+  }
+
+  /** The same key, so that a lost answer cannot store the file twice; another one if the address has changed since. */
+  async function sendAgain({ file, url: sentTo, idempotencyKey }: Sent): Promise<void> {
+    await transfer({ file, url, idempotencyKey: sentTo === url ? idempotencyKey : newUuid() });
+  }
+
+  async function transfer(sent: Sent): Promise<void> {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
+    clearFailure();
     setProgress({ phase: "sending", percent: 0 });
     try {
-      const stored = await sendFileAs({ url, file, idempotencyKey: newUuid(), signal: controller.signal, onProgress: setProgress }, shape);
-      latest.current(stored);
+      const stored = await sendFileAs({ ...sent, signal: controller.signal, onProgress: setProgress }, shape);
+      latest.current.onStored(stored);
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof UploadFailed ? error.message : failedText(file.name));
+      if (controller.signal.aborted) return;
+      const refusal = error instanceof UploadFailed ? error.failure : undefined;
+      setFailure(refusal?.message ?? failedText(sent.file.name));
+      if (refusal === undefined || mayBeSentAgain(refusal)) setFailed({ ...sent, isSignedOut: refusal?.code === "token_not_valid" });
     } finally {
       if (current.current === controller) setProgress(undefined);
     }
   }
 
-  return { progress, failure, send, clearFailure: () => setFailure(undefined) };
+  function clearFailure(): void {
+    setFailed(undefined);
+    setFailure(undefined);
+  }
+
+  const failedUpload: FailedUpload | undefined = failed && {
+    name: failed.file.name,
+    retry: () => void sendAgain(failed),
+    takeOut: clearFailure,
+  };
+  return { progress, failure, failed: failedUpload, send, clearFailure };
 }

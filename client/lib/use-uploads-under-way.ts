@@ -1,13 +1,24 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
-/** Counts the uploads of a form that still run, so that the form is not sent without their files. */
+type Standing = "running" | "failed";
+/** Hears how the upload of a field stands: under way, or failed and not sent again yet; undefined when there is none. */
+export type WatchUpload = (field: string, standing: Standing | undefined) => void;
+
+/** The uploads of a form that are not stored yet. The form is not sent while one runs: it would go without that file. */
 export function useUploadsUnderWay() {
-  const [running, setRunning] = useState(0);
+  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
+  const watchUpload = useCallback<WatchUpload>((field, standing) => {
+    setStandings((before) => {
+      if (before[field] === standing) return before;
+      const { [field]: _gone, ...others } = before;
+      return standing === undefined ? others : { ...others, [field]: standing };
+    });
+  }, []);
+  const all = Object.values(standings);
   return {
-    areUploading: running > 0,
-    watchUpload: (upload: Promise<void>): void => {
-      setRunning((before) => before + 1);
-      void upload.finally(() => setRunning((before) => before - 1));
-    },
+    areUploading: all.includes("running"),
+    /** A file is on its way, or failed and can be sent again: leaving the form would lose it. */
+    wouldLoseFile: all.length > 0,
+    watchUpload,
   };
 }

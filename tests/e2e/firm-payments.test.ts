@@ -3,12 +3,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { updateLineAmount } from "#db/queries/payment-lines.ts";
+import { sessions } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
 import { textPdf } from "../support/files.ts";
 import { refuseAction } from "../support/hold-back.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
-import { createMember } from "../support/factories.ts";
+import { createMember, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -118,6 +119,55 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
   await page.getByText("Pre-receipt accepted").waitFor();
   const address = await page.getByRole("link", { name: "Signed pre-receipt", exact: true }).getAttribute("href");
   expect((await page.request.get(new URL(address ?? "", page.url()).href)).status()).toBe(200);
+});
+
+it("a cheque that the line or the session kept from the server stays in hand", async () => {
+  const { services } = portal;
+  const { actor: member } = await createMember(services);
+  await createPaymentLine(services, { actors: await createPaymentActors(services), member, state: "papers_asked", hasAccount: false });
+  const page = await portal.signIn(member, paths.memberPayments, phone);
+  await button(page, "Give the bank account").click();
+  const address = "**/uploads/payments/cheque";
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/uploads/payments/cheque")) keys.push(request.headers()["idempotency-key"]);
+  });
+  const failOnce = (): Promise<unknown> =>
+    page.route(address, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } }), { times: 1 });
+  const choose = (name: string): Promise<void> =>
+    page
+      .getByLabel(/^Upload an?(other)? .*: Cancelled cheque/)
+      .last()
+      .setInputFiles(pdf(name));
+
+  await failOnce();
+  await choose("first.pdf");
+  await button(page, "Try again: first.pdf").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: /^Notifications, / }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("The bank account is not sent yet.").waitFor();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await button(page, "Remove first.pdf").click();
+  await button(page, "Try again: first.pdf").waitFor({ state: "detached" });
+
+  await failOnce();
+  await choose("second.pdf");
+  await button(page, "Try again: second.pdf").click();
+  await page.getByRole("link", { name: "second.pdf" }).waitFor();
+  expect(await button(page, "Try again: second.pdf").count()).toBe(0);
+
+  await services.db.delete(sessions).where(eq(sessions.userId, member.userId));
+  await choose("third.pdf");
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password").fill(testPassword);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("link", { name: "third.pdf" }).waitFor();
+
+  const [first, second, again, third, signedIn] = keys;
+  expect(keys).toHaveLength(5);
+  expect([again, signedIn]).toEqual([second, third]);
+  expect(new Set([first, second, third]).size).toBe(3);
 });
 
 it("a signed pre-receipt that was chosen before a correction of its payment is not sent after it", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
+import type { WatchUpload } from "../../lib/use-uploads-under-way.ts";
 import { formatBytes } from "../../shared/format.ts";
 import { circularFieldId } from "./circular-form.ts";
 import type { Circular } from "./views.ts";
@@ -14,7 +15,7 @@ type CircularPdfFieldProps = {
   readonly saved: Circular | undefined;
   readonly error: string | undefined;
   readonly onChange: (fileId: string | null) => void;
-  readonly onUpload: (upload: Promise<void>) => void;
+  readonly onUpload: WatchUpload;
 };
 
 /** A PDF of the office in the place of those that the portal makes. */
@@ -24,7 +25,7 @@ export function CircularPdfField({ fileId, saved, error, onChange, onUpload }: C
     setUploaded(file);
     onChange(file.id);
   };
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/circulars", Stored, take, onUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/circulars", Stored, take, onUpload);
   const file = fileId === null ? undefined : uploaded?.id === fileId ? uploaded : saved?.fileId === fileId ? saved.file : undefined;
   return (
     <UploadFrame
@@ -36,6 +37,7 @@ export function CircularPdfField({ fileId, saved, error, onChange, onUpload }: C
       accept="application/pdf,.pdf"
       isChosen={fileId !== null}
       progress={progress}
+      failed={failed}
       problem={failure ?? error}
       onPick={sendFirst}
       onTakeOut={() => onChange(null)}

@@ -56,8 +56,8 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const discard = trpc.circulars.discard.useMutation();
   const isBusy = save.isPending || publish.isPending || discard.isPending;
   const { isLeaving, leaveBy } = useLeaving();
-  const { areUploading, watchUpload } = useUploadsUnderWay();
-  const isDirty = !isLeaving && (areUploading || differs(typed, saved === undefined ? begun : typedCircularOf(saved)));
+  const { areUploading, wouldLoseFile, watchUpload } = useUploadsUnderWay();
+  const isDirty = !isLeaving && (wouldLoseFile || differs(typed, saved === undefined ? begun : typedCircularOf(saved)));
   const unfinished: Readonly<Record<string, string>> = areUploading ? { fileId: circularMessages.waitForUpload } : {};
 
   function refuse(found: Readonly<Record<string, string>>): boolean {

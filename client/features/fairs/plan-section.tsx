@@ -14,7 +14,7 @@ const Picture = z.object({ id: z.string() });
 export function PlanSection({ fair: { id, title, plan } }: { readonly fair: CouncilFair }) {
   const utils = trpc.useUtils();
   const save = trpc.fairs.savePlan.useMutation({ onSuccess: () => utils.fairs.invalidate() });
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, (picture) =>
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/content/picture", Picture, (picture) =>
     save.mutate({ fairId: id, imageId: picture.id }),
   );
   return (
@@ -29,6 +29,7 @@ export function PlanSection({ fair: { id, title, plan } }: { readonly fair: Coun
         accept={acceptAttribute("image")}
         isChosen={plan !== null}
         progress={progress}
+        failed={failed}
         problem={failure}
         onPick={sendFirst}
         onTakeOut={() => save.mutate({ fairId: id, imageId: null })}

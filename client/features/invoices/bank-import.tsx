@@ -38,7 +38,7 @@ export function BankImport() {
       if (failureOf(error).code === "bank_changed") check.mutate({ fileId });
     },
   });
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/bank_statement", StoredPaymentFile, (next) => {
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/bank_statement", StoredPaymentFile, (next) => {
     record.reset();
     setFile(next);
     check.mutate({ fileId: next.id });
@@ -55,6 +55,7 @@ export function BankImport() {
           hint="A csv or xlsx with a line of headings: date, amount or credit, reference and narration. Nothing is recorded before you have seen each line."
           file={file}
           progress={progress}
+          failed={failed}
           problem={failure}
           onPick={(files) => {
             check.reset();

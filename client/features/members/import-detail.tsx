@@ -98,7 +98,7 @@ function Failed({ view, onTryAgain }: { readonly view: ImportView; readonly onTr
   const reason = view.failure ?? "";
   return (
     <>
-      {view.file === undefined && <ImportErrorModal reason={reason} onTryAgain={onTryAgain} />}
+      {view.file === undefined && <ImportErrorModal reason={reason} onTryAgain={onTryAgain} onClose={onTryAgain} />}
       <ErrorState message={reason} onRetry={onTryAgain} retryLabel="Choose a file" />
       {hasStopped(view) && (
         <Stack gap="sm" mt="md">

@@ -4,12 +4,13 @@ type ImportErrorModalProps = {
   /** The errors of the file. */
   readonly reason: string;
   readonly onTryAgain: () => void;
+  readonly onClose: () => void;
 };
 
 /** A list that cannot be read at all. @source specification 8 "Firm add" */
-export function ImportErrorModal({ reason, onTryAgain }: ImportErrorModalProps) {
+export function ImportErrorModal({ reason, onTryAgain, onClose }: ImportErrorModalProps) {
   return (
-    <Modal opened onClose={onTryAgain} title="File Import Error" size="md">
+    <Modal opened onClose={onClose} title="File Import Error" size="md">
       <Text fw={600}>Import Failed</Text>
       <Text mt="xs">{reason}</Text>
       <Text mt="sm">Check that:</Text>

@@ -9,10 +9,10 @@ const hintId = "import-hint";
 
 /** Choosing a list of firms: what it has to hold, a template, the file. */
 export function ImportStart() {
-  const { progress, failure, send, clearFailure } = useImportUpload();
+  const { progress, failure, failed, send, clearFailure } = useImportUpload();
   return (
     <Stack gap="xl">
-      {failure !== undefined && <ImportErrorModal reason={failure} onTryAgain={clearFailure} />}
+      {failure !== undefined && <ImportErrorModal reason={failure} onTryAgain={failed?.retry ?? clearFailure} onClose={clearFailure} />}
       <Paper component="section" withBorder p="md" aria-labelledby="choose-list">
         <Title order={2} size="h3" id="choose-list" mb="xs">
           Choose a file

@@ -2,6 +2,7 @@ import { Alert, Group, Loader, Text } from "@mantine/core";
 import { failureOf } from "../../lib/trpc.ts";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import type { UploadProgress } from "../../lib/upload.ts";
+import type { FailedUpload } from "../../lib/use-upload.ts";
 
 type CheckedSheetProps = {
   readonly id: string;
@@ -10,6 +11,7 @@ type CheckedSheetProps = {
   /** The uploaded file. */
   readonly file: { readonly name: string } | undefined;
   readonly progress: UploadProgress | undefined;
+  readonly failed: FailedUpload | undefined;
   readonly problem: string | undefined;
   readonly onPick: (files: FileList | null) => void;
   /** What the server is doing with the file. */
@@ -20,7 +22,7 @@ type CheckedSheetProps = {
 };
 
 /** Uploads a csv or xlsx that the server checks before anything is recorded, and says what happens. */
-export function CheckedSheet({ id, label, hint, file, progress, problem, onPick, busyText, doneText, refusal }: CheckedSheetProps) {
+export function CheckedSheet({ id, label, hint, file, progress, failed, problem, onPick, busyText, doneText, refusal }: CheckedSheetProps) {
   return (
     <>
       <UploadFrame
@@ -32,6 +34,7 @@ export function CheckedSheet({ id, label, hint, file, progress, problem, onPick,
         accept=".csv,.xlsx,.xls,text/csv"
         isChosen={file !== undefined}
         progress={progress}
+        failed={failed}
         problem={problem}
         onPick={onPick}
       >

@@ -76,7 +76,7 @@ type SignTaskProps = Pick<FirmTasksProps, "onDone" | "onUnsent"> & {
 
 function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, onUnsent }: SignTaskProps) {
   const utils = trpc.useUtils();
-  const { signed, version, isCorrected, noteStored, noteDownload } = useSignedCopy(payment);
+  const { signed, version, isCorrected, noteChosen, noteStored, noteDownload } = useSignedCopy(payment);
   const { file } = signed;
   useNoteUnsent(onUnsent, { form: lineId, isUnsent: signed.hasFile, sentence: "The signed pre-receipt is not sent yet." });
   const give = trpc.payments.documents.givePreReceipt.useMutation({
@@ -114,6 +114,7 @@ function SignTask({ task: { lineId, reimbursementId, remark }, payment, onDone, 
         label="Signed pre-receipt"
         noun="signed copy"
         of={signed}
+        onChosen={noteChosen}
         onStored={() => {
           noteStored();
           give.reset();

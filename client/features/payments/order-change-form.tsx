@@ -45,7 +45,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
       await utils.payments.invalidate();
     },
   });
-  const isDirty = values !== begun || Object.keys(amounts).length > 0 || pdf.file !== undefined || added.chosen.length > 0;
+  const isDirty = values !== begun || Object.keys(amounts).length > 0 || pdf.hasFile || added.chosen.length > 0;
   const open = opened.lines.filter((line) => line.isCorrectable);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

@@ -20,7 +20,7 @@ type OrderFileFieldProps = {
 /** The PDF of an order. It is uploaded at once and belongs to the order when that is saved. */
 export function OrderFileField({ id, label, isOptional = false, of, problem }: OrderFileFieldProps) {
   const { file, setFile, watchUpload, waitProblem } = of;
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/order", StoredOrderFile, setFile, watchUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/order", StoredOrderFile, setFile, watchUpload);
   return (
     <UploadFrame
       id={id}
@@ -31,6 +31,7 @@ export function OrderFileField({ id, label, isOptional = false, of, problem }: O
       accept="application/pdf,.pdf"
       isChosen={file !== undefined}
       progress={progress}
+      failed={failed}
       problem={failure ?? waitProblem ?? problem}
       onPick={sendFirst}
     >

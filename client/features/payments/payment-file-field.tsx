@@ -16,6 +16,8 @@ type PaymentFileFieldProps = {
   readonly of: FormFile<StoredPaymentFile>;
   /** An error of the form at this field. */
   readonly error?: string;
+  /** Called when another file is chosen. */
+  readonly onChosen?: () => void;
   /** Called when another file is stored. */
   readonly onStored?: () => void;
   /** Without it the file can be replaced only. */
@@ -25,13 +27,13 @@ type PaymentFileFieldProps = {
 const fileKinds = "A PDF or a picture (JPG, PNG) of at most 5 MB.";
 
 /** A file of the payments that is uploaded before the form around it is sent. */
-export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onStored, onTakeOut }: PaymentFileFieldProps) {
+export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onChosen, onStored, onTakeOut }: PaymentFileFieldProps) {
   const { file, setFile, watchUpload, waitProblem } = of;
   const take = (stored: StoredPaymentFile): void => {
     setFile(stored);
     onStored?.();
   };
-  const { progress, failure, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, take, watchUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, take, watchUpload);
   return (
     <UploadFrame
       id={id}
@@ -42,8 +44,12 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
       accept="application/pdf,.pdf,image/jpeg,image/png,.jpg,.jpeg,.png"
       isChosen={file !== undefined}
       progress={progress}
+      failed={failed}
       problem={failure ?? waitProblem ?? error}
-      onPick={sendFirst}
+      onPick={(files) => {
+        onChosen?.();
+        sendFirst(files);
+      }}
       {...(onTakeOut !== undefined && { onTakeOut })}
     >
       {file !== undefined && (

@@ -59,7 +59,7 @@ export function ReplyImport() {
     setFile(next);
     check.mutate(inputOf(next.id, batchId));
   };
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/bank_reply", StoredPaymentFile, checkFile);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/bank_reply", StoredPaymentFile, checkFile);
   const refusal = check.error ?? run.error;
   const rows = check.data?.rows;
   const isRefused = rows?.some(({ outcome }) => outcome === "refused") === true;
@@ -86,6 +86,7 @@ export function ReplyImport() {
         hint="A csv or xlsx with the columns Reference, Amount, UTR, Status, Date and Reason. Nothing is recorded before you have seen each row."
         file={file}
         progress={progress}
+        failed={failed}
         problem={failure}
         onPick={(files) => {
           check.reset();

@@ -39,6 +39,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   const {
     progress,
     failure: uploadFailure,
+    failed,
     sendFirst,
   } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, upload.setFile, upload.watchUpload);
   const settle = trpc.payments.batches.settle.useMutation({
@@ -108,6 +109,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
               accept="application/pdf,image/*,.pdf"
               isChosen={proof !== undefined}
               progress={progress}
+              failed={failed}
               problem={uploadFailure ?? upload.waitProblem ?? problems["proofFileId"]}
               onPick={sendFirst}
             >

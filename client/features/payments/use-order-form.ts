@@ -62,7 +62,7 @@ export function useOrderForm() {
     change: (field: OrderField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
     /** The sum of what can be read. */
     totalPaise: chosen.reduce((sum, { amount }) => sum + (readRupees(amount) ?? 0), 0),
-    isDirty: !save.isPending && (chosen.length > 0 || pdf.file !== undefined || Object.values(values).some((value) => value !== "")),
+    isDirty: !save.isPending && (chosen.length > 0 || pdf.hasFile || Object.values(values).some((value) => value !== "")),
     isSaving: save.isPending,
     failure: save.error === null ? undefined : failureOf(save.error).message,
   };

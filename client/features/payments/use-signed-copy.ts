@@ -14,18 +14,15 @@ export function useSignedCopy(payment: OwnPayment | undefined) {
   const downloaded = useRef<number>(undefined);
   const chosen = useRef<number>(undefined);
   const [version, setVersion] = useState<number>();
-  const signed = {
-    ...form,
-    watchUpload: (upload: Promise<void>): void => {
-      chosen.current = downloaded.current ?? payment?.version;
-      form.watchUpload(upload);
-    },
-  };
   return {
-    signed,
+    signed: form,
     version,
     /** True when the payment has changed since the version that the chosen file was signed for. */
     isCorrected: form.file !== undefined && payment !== undefined && version !== payment.version,
+    /** Call it when a file is chosen. */
+    noteChosen: (): void => {
+      chosen.current = downloaded.current ?? payment?.version;
+    },
     /** Call it when the chosen file is stored. */
     noteStored: (): void => setVersion(chosen.current),
     /** Call it at a download: the file is made from the current payment, which the page may not show yet. */

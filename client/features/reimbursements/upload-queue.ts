@@ -3,7 +3,7 @@ import { newUuid } from "../../lib/uuid.ts";
 import { withFile, withoutFile, type PendingFile } from "../../lib/local-progress.ts";
 import { CodeNotLoaded } from "../../lib/pictures/code-not-loaded.ts";
 import { CannotShrink } from "../../lib/pictures/shrink-picture.ts";
-import { UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
+import { mayBeSentAgain, UploadFailed, type StoredUpload, type UploadProgress, type UploadRequest } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 
 /** "removing": it was taken out after it had arrived, and the server is to forget it. */
@@ -289,15 +289,13 @@ export class UploadQueue {
   }
 }
 
-const isOurFault = (httpStatus: number): boolean => httpStatus === 0 || httpStatus === 429 || httpStatus >= 500;
-
 function refusalOf(error: unknown, name: string): UploadRefusal {
   if (error instanceof CannotShrink) return { phase: "failed", message: error.message, canRetry: false };
   if (error instanceof CodeNotLoaded) return { phase: "failed", message: fileMessages.notMadeSmaller(name), canRetry: true };
   if (!(error instanceof UploadFailed)) return { phase: "failed", message: fileMessages.interrupted(name), canRetry: true };
-  const { code, fields, message, httpStatus } = error.failure;
+  const { code, fields, message } = error.failure;
   const [text] = Object.values(fields).flat();
   if (code === "stale_version") return { phase: "failed", message: text ?? message, canRetry: true, isStale: true };
   if (code === "token_not_valid") return { phase: "failed", message: text ?? message, canRetry: true, isSignedOut: true };
-  return { phase: "failed", message: text ?? message, canRetry: isOurFault(httpStatus) || httpStatus === 401 || code === "upload_too_slow" };
+  return { phase: "failed", message: text ?? message, canRetry: mayBeSentAgain(error.failure) };
 }

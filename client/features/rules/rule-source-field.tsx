@@ -24,7 +24,7 @@ export function RuleSourceField({
   readonly revision: number;
   readonly onStored: (stored: StoredSource) => void;
 }) {
-  const { progress, failure, sendFirst } = useContentUpload(`/uploads/rules/${view.id}/${revision}`, StoredSource, onStored);
+  const { progress, failure, failed, sendFirst } = useContentUpload(`/uploads/rules/${view.id}/${revision}`, StoredSource, onStored);
   return (
     <UploadFrame
       id="rule-source-file"
@@ -35,6 +35,7 @@ export function RuleSourceField({
       accept="application/pdf,.pdf"
       isChosen={view.sourceFileSize !== null}
       progress={progress}
+      failed={failed}
       problem={failure}
       onPick={sendFirst}
     >

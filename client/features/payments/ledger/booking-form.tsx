@@ -83,7 +83,7 @@ function BookingForm() {
   const words = references[kind ?? "interest"];
   return (
     <form noValidate onSubmit={submit} aria-label="Book by hand">
-      <LeaveGuard isDirty={form.isDirty || upload.file !== undefined} text="What you entered for this booking is not booked yet." />
+      <LeaveGuard isDirty={form.isDirty || upload.hasFile} text="What you entered for this booking is not booked yet." />
       <Stack gap="md">
         {book.data !== undefined && !book.isPending && form.failure === undefined && repeated === undefined && (
           <SaveNotice tone="success" title={book.data.message} />
@@ -127,7 +127,7 @@ type ProofFieldProps = { readonly of: FormFile<StoredPaymentFile>; readonly isOp
 
 function ProofField({ of, isOptional, problem }: ProofFieldProps) {
   const { file: proof, setFile, watchUpload, waitProblem } = of;
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, setFile, watchUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/proof", StoredPaymentFile, setFile, watchUpload);
   return (
     <UploadFrame
       id="booking-fileId"
@@ -138,6 +138,7 @@ function ProofField({ of, isOptional, problem }: ProofFieldProps) {
       accept="application/pdf,.pdf,image/*"
       isChosen={proof !== undefined}
       progress={progress}
+      failed={failed}
       problem={failure ?? waitProblem ?? (proof === undefined ? problem : undefined)}
       onPick={sendFirst}
       onTakeOut={() => setFile(undefined)}

@@ -2,6 +2,7 @@ import { countries } from "#domain/members/countries.ts";
 import type { ContentField } from "#domain/site/content/kind.ts";
 import { DateField } from "../../../components/date-field.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
+import type { WatchUpload } from "../../../lib/use-uploads-under-way.ts";
 import { ContentDocumentField } from "./document-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -16,7 +17,7 @@ type ContentFieldProps = {
   /** The stored entry, for its pictures and files; undefined for a new one. */
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: unknown) => void;
-  readonly onUpload: (upload: Promise<void>) => void;
+  readonly onUpload: WatchUpload;
 };
 
 /** The id of a field's input, to which the error summary leads. */

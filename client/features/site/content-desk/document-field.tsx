@@ -4,6 +4,7 @@ import { z } from "zod";
 import { formatBytes } from "../../../shared/format.ts";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
+import type { WatchUpload } from "../../../lib/use-uploads-under-way.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Document = z.object({ id: z.string(), href: z.string(), name: z.string(), sizeBytes: z.number() });
@@ -16,7 +17,7 @@ type DocumentFieldProps = {
   readonly value: unknown;
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: { readonly id: string } | null) => void;
-  readonly onUpload: (upload: Promise<void>) => void;
+  readonly onUpload: WatchUpload;
 };
 
 /** A PDF that replaces the one that the portal makes of the text. */
@@ -28,7 +29,7 @@ export function ContentDocumentField({ id, label, error, value, entry, onChange,
     setUploaded(stored);
     onChange({ id: stored.id });
   };
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/document", Document, take, onUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/content/document", Document, take, onUpload);
   const document = chosen === undefined ? undefined : uploaded?.id === chosen ? uploaded : entry?.files[chosen];
   return (
     <UploadFrame
@@ -40,6 +41,7 @@ export function ContentDocumentField({ id, label, error, value, entry, onChange,
       accept="application/pdf,.pdf"
       isChosen={chosen !== undefined}
       progress={progress}
+      failed={failed}
       problem={failure ?? error}
       onPick={sendFirst}
       onTakeOut={() => onChange(null)}

@@ -7,6 +7,7 @@ import { SiteImage } from "../../../shared/site-image.tsx";
 import classes from "./desk-picture.module.css";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
+import type { WatchUpload } from "../../../lib/use-uploads-under-way.ts";
 import type { ContentEntry } from "./views.ts";
 
 const Picture = z.object({ id: z.string(), width: z.number(), height: z.number(), widths: z.array(z.number()) });
@@ -21,7 +22,7 @@ type PictureFieldProps = {
   readonly value: unknown;
   readonly entry: ContentEntry | undefined;
   readonly onChange: (value: z.infer<typeof Chosen> | null) => void;
-  readonly onUpload: (upload: Promise<void>) => void;
+  readonly onUpload: WatchUpload;
 };
 
 /** A picture of the library: uploaded, shown, described in words. */
@@ -33,7 +34,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
     setUploaded(stored);
     onChange({ ...chosen, id: stored.id, alt: chosen?.alt ?? "" });
   };
-  const { progress, failure, sendFirst } = useContentUpload("/uploads/content/picture", Picture, take, onUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/content/picture", Picture, take, onUpload);
   const picture = chosen === undefined ? undefined : uploaded?.id === chosen.id ? uploaded : entry?.pictures[chosen.id];
   return (
     <UploadFrame
@@ -45,6 +46,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
       accept={acceptAttribute("image")}
       isChosen={chosen !== undefined}
       progress={progress}
+      failed={failed}
       problem={failure ?? (chosen === undefined ? error : undefined)}
       onPick={sendFirst}
       onTakeOut={() => onChange(null)}

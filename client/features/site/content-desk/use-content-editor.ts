@@ -57,10 +57,10 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
   const remove = trpc.site.content.remove.useMutation();
   const isBusy = [save, publish, unpublish, remove].some(({ isPending }) => isPending);
   const { isLeaving, leaveBy } = useLeaving();
-  const { areUploading, watchUpload } = useUploadsUnderWay();
+  const { areUploading, wouldLoseFile, watchUpload } = useUploadsUnderWay();
   const unchanged = entry ?? begun;
   const isDirty =
-    !isLeaving && (areUploading || slug !== unchanged.slug || differ(draft, unchanged.fields) || !areSameTimes(times, typedTimesOf(entry)));
+    !isLeaving && (wouldLoseFile || slug !== unchanged.slug || differ(draft, unchanged.fields) || !areSameTimes(times, typedTimesOf(entry)));
 
   async function doing(work: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
