@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -141,6 +142,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByRole("button", { name: "Resend email" }).click();
     await heading(page, "Look into your mail").waitFor();
     await page.getByRole("status").getByText("Mail send").waitFor();
+    await page.getByText(mailLimitText).waitFor();
     if (isDeep) expect(await violationsOf(page)).toEqual([]);
     const fresh = await activationMail(product.dataDir, email, 2);
     await page.goto(`${product.url}${path}`);

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail, emailsTo } from "../support/mailbox.ts";
@@ -60,6 +61,7 @@ async function register(page: Page, email: string, chosen: string | undefined): 
   await page.getByRole("status").getByText("Registration submitted successfully!").waitFor();
   await heading(page, "Verify your account");
   await page.getByText(email).waitFor();
+  await page.getByText(mailLimitText).waitFor();
 }
 
 async function logIn(page: Page, email: string): Promise<void> {

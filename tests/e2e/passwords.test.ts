@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { createMember, createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -81,6 +82,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await press(page, "Send OTP");
     await page.getByRole("status").getByText("OTP sent").waitFor();
     await heading(page, "Enter the OTP");
+    await page.getByText(mailLimitText).waitFor();
     if (isDeep) await look(page, "forgot-otp");
     const otp = await otpTo(member.actor.email, 1);
     await page.getByLabel("OTP").fill(otp === "111111" ? "222222" : "111111");

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { LinkStatus } from "#domain/accounts/activation.ts";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
@@ -55,17 +56,16 @@ export function LinkView({ status, id, emailHint, onResent }: LinkViewProps) {
   );
 }
 
-/** Shown after a new mail was requested. The server does not say whether one goes out, or several went out just now: then the newest link holds. */
+/** Shown after a new mail was requested. The server does not say whether one goes out. */
 export function MailSentView({ id, emailHint }: { id: string; emailHint: string | undefined }) {
   return (
     <>
       <PageHeading title="Look into your mail" />
       <Stack align="flex-start">
         <Text>
-          A mail goes to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours. If several mails went out just
-          now, no further one follows: use the newest one.
+          A mail goes to <AddressHint emailHint={emailHint ?? "you"} />. Open the link in it; it is good for 24 hours.
         </Text>
-        <Text size="sm">Nothing after a few minutes? Look into the spam folder, then send it again.</Text>
+        <Text size="sm">Nothing after a few minutes? Look into the spam folder, then send it again. {mailLimitText}</Text>
         <ResendMail id={id} label="Resend email" variant="subtle" onResent={() => undefined} />
       </Stack>
     </>

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
@@ -35,7 +36,7 @@ export function PasswordOtpStep({ email, onOtherAddress }: { email: string; onOt
       />
       <OtpForm form={form} hint="6 digits, good for 10 minutes" />
       <Stack gap={4} mt="xl" align="flex-start">
-        <Text size="sm">No mail? Look into the spam folder first.</Text>
+        <Text size="sm">No mail? Look into the spam folder first. {mailLimitText}</Text>
         <ResendButton
           label="Resend OTP"
           variant="subtle"

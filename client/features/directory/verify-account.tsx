@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { EmailAddress } from "#domain/accounts/email.ts";
+import { mailLimitText } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { TextField } from "../../components/fields.tsx";
@@ -49,7 +50,7 @@ export function VerifyAccount({ sentTo }: { sentTo: string }) {
             A verification link was sent to <AddressHint emailHint={sentTo} />. Open the mail and click the link; it is good for 24 hours.
           </Text>
         )}
-        <Text size="sm">Nothing after a few minutes? Check the spam folder first, then send it again.</Text>
+        <Text size="sm">Nothing after a few minutes? Check the spam folder first, then send it again. {mailLimitText}</Text>
         <ResendButton
           label="Resend email"
           variant={sentTo === "" ? "filled" : "subtle"}

@@ -85,3 +85,9 @@ export const limits = {
   /** Bank accounts that one firm gives. */
   accountsOfFirm: { scope: "accounts-firm", max: 5, windowSeconds: 24 * hours },
 } as const satisfies Record<string, Limit>;
+
+/** Said where a mail can be sent again: the answer is the same for every address, whether a mail goes out or not. @source security.md row 11 */
+export const mailLimitText = [
+  `At most ${limits.mailQuarterHour.max} mails go to an address in ${limits.mailQuarterHour.windowSeconds / minutes} minutes,`,
+  `and ${limits.mailDay.max} in a day. If no further mail comes, use the newest one, or wait.`,
+].join(" ");
