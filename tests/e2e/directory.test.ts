@@ -115,6 +115,16 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
       .waitFor();
     await page.getByText(/^Page 1 of \d/).waitFor();
     if (isDeep) await look(page, "directory-all");
+    await page.goto(`${product.url}/buyer-search-result?page=99`);
+    await page.getByText("This list has no page 99 now.").waitFor();
+    await results(page)
+      .filter({ hasText: /^1\d\d members$/ })
+      .waitFor();
+    expect(await page.getByRole("navigation", { name: "Pages" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Go to the last page" }).click();
+    await page.getByText(/^Page (\d+) of \1$/).waitFor();
+    await page.getByRole("button", { name: "First", exact: true }).click();
+    await page.getByText(/^Page 1 of \d/).waitFor();
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByText(/^Page 2 of/).waitFor();
     expect(new URL(page.url()).searchParams.get("page")).toBe("2");

@@ -1,7 +1,7 @@
 import { Alert, Grid, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { Pagination } from "../../components/pagination.tsx";
+import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import { formatCount, groupIndian } from "../../shared/format.ts";
 import { keepRows } from "../../lib/keep-rows.ts";
@@ -31,6 +31,7 @@ export function Directory() {
   const failure = query.error === null ? undefined : failureOf(query.error);
   // Until they come, the previous results are shown, which do not match the search.
   const isSearching = query.isPlaceholderData;
+  const isGone = !isSearching && found !== undefined && found.count > 0 && isPageGone(found);
   const hasFilters = codes.length + categories.length > 0;
   return (
     <>
@@ -61,7 +62,7 @@ export function Directory() {
           <Grid.Col span={{ base: 12, md: 8, lg: 9 }}>
             <Group justify="space-between" mih="1.5rem" mb="xs">
               <Text size="sm" role="status">
-                {isSearching ? "Searching..." : found !== undefined && resultText(found, filters)}
+                {isSearching ? "Searching..." : found !== undefined && resultText(found, filters, isGone)}
               </Text>
             </Group>
             {found === undefined && failure === undefined && <Skeleton height={exportButtonPx} width="17rem" maw="100%" mb="xs" aria-hidden="true" />}
@@ -76,25 +77,29 @@ export function Directory() {
               </div>
             )}
             <div id={listId} tabIndex={-1}>
-              <MemberList
-                rows={(isSearching ? keepRows(found) : found)?.rows}
-                search={search}
-                error={failure === undefined ? undefined : failure.message || directoryMessages.failed}
-                onRetry={() => void query.refetch()}
-                emptyHint={
-                  <NoResults
-                    suggestions={found?.suggestions ?? []}
-                    hasFilters={hasFilters && search !== ""}
-                    isNarrowed={hasFilters || search !== ""}
-                    onSearch={(words) => change({ search: words })}
-                    onClearFilters={() => change({ codes: [], categories: [] })}
-                    onShowAll={() => change({ search: "", codes: [], categories: [] })}
-                  />
-                }
-              />
+              {isGone ? (
+                <PageGone page={found.currentPage} pageCount={found.totalPages} onPage={turnTo} focusId={listId} />
+              ) : (
+                <MemberList
+                  rows={(isSearching ? keepRows(found) : found)?.rows}
+                  search={search}
+                  error={failure === undefined ? undefined : failure.message || directoryMessages.failed}
+                  onRetry={() => void query.refetch()}
+                  emptyHint={
+                    <NoResults
+                      suggestions={found?.suggestions ?? []}
+                      hasFilters={hasFilters && search !== ""}
+                      isNarrowed={hasFilters || search !== ""}
+                      onSearch={(words) => change({ search: words })}
+                      onClearFilters={() => change({ codes: [], categories: [] })}
+                      onShowAll={() => change({ search: "", codes: [], categories: [] })}
+                    />
+                  }
+                />
+              )}
             </div>
             <WriteBar />
-            {found !== undefined && (found.count > 0 || filters.page > 1) && (
+            {found !== undefined && found.rows.length > 0 && (
               <Pagination
                 page={filters.page}
                 pageCount={found.totalPages}
@@ -115,8 +120,8 @@ export function Directory() {
 const countText = ({ count, isCountOpen }: DirectoryResults): string =>
   isCountOpen ? `${groupIndian(String(count))}+ members` : formatCount(count, "member");
 
-function resultText(found: DirectoryResults, { search, page }: DirectoryFilters): string {
+function resultText(found: DirectoryResults, { search, page }: DirectoryFilters, isGone: boolean): string {
   const asked = found.searchedFor ?? search;
   const who = `${countText(found)}${asked === "" ? "" : ` for ${asked}`}`;
-  return found.count === 0 ? who : `${who}, page ${page} of ${found.next === undefined ? "" : "more than "}${found.totalPages}`;
+  return found.count === 0 || isGone ? who : `${who}, page ${page} of ${found.next === undefined ? "" : "more than "}${found.totalPages}`;
 }

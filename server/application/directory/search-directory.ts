@@ -91,7 +91,7 @@ function presentPage(
     count,
     isCountOpen,
     currentPage: page,
-    totalPages: isCountOpen ? Math.max(counted, page) : counted,
+    totalPages: isCountOpen && rows.length > 0 ? Math.max(counted, page) : counted,
     pageSize,
     next: isCountOpen && last !== undefined && !isLast ? placeOf(last) : undefined,
     previous: isCountOpen && first !== undefined && page > 1 ? placeOf(first) : undefined,
