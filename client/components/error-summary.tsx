@@ -1,3 +1,4 @@
+import { useErrorInTitle } from "../lib/window-title.ts";
 import { IconAlertTriangle } from "../shared/icons.ts";
 import { goToField, useSummaryFocus, type Problem } from "../shared/problem.ts";
 import classes from "./error-summary.module.css";
@@ -11,12 +12,13 @@ type ErrorSummaryProps = {
 };
 
 /**
- * "There is a problem": shown above a form, receives focus, and links to each field. Renders nothing without problems and lead. It is
- * plain HTML, for the login too.
+ * "There is a problem": shown above a form, receives focus, links to each field, and puts "Error: " before the window's title. Renders nothing
+ * without problems and lead. It is plain HTML, for the login too.
  */
 export function ErrorSummary({ problems, lead, attempt }: ErrorSummaryProps) {
   const isShown = problems.length > 0 || lead !== undefined;
   const box = useSummaryFocus(isShown, attempt);
+  useErrorInTitle(isShown, box);
   if (!isShown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={classes.summary}>

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { setWindowTitle } from "../lib/window-title.ts";
 import { IconArrowLeft } from "../shared/icons.ts";
 import classes from "./page-heading.module.css";
 import { Unbroken } from "./unbroken.tsx";
@@ -16,21 +17,19 @@ type PageHeadingProps = {
   readonly actions?: ReactNode;
   /** Added to the window's title, such as "page 2 of 5". */
   readonly titleNote?: string;
-  /** Puts "Error: " first in the window's title. */
-  readonly hasError?: boolean;
 };
 
 let firstLocationKey: string | undefined;
 let hasMoved = false;
 
 /** The h1 of a page. It sets the window's title and receives focus when the route or the title changes. */
-export function PageHeading({ title, lead, back, actions, titleNote, hasError = false }: PageHeadingProps) {
+export function PageHeading({ title, lead, back, actions, titleNote }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
 
   useEffect(() => {
-    document.title = `${hasError ? "Error: " : ""}${title}${titleNote === undefined ? "" : `, ${titleNote}`} - ${council.shortName}`;
-  }, [title, titleNote, hasError]);
+    setWindowTitle(`${title}${titleNote === undefined ? "" : `, ${titleNote}`} - ${council.shortName}`);
+  }, [title, titleNote]);
 
   // The first page keeps the browser's own start, so that the skip link comes first there.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Alert, Button, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { useErrorInTitle } from "../lib/window-title.ts";
 import { useSummaryFocus } from "../shared/problem.ts";
 import classes from "./two-versions.module.css";
 
@@ -30,6 +31,7 @@ type TwoVersionsProps = {
 /** What was written here next to what is saved now, part by part. Nothing is overwritten until one of the two is chosen. */
 export function TwoVersions({ title, differences, attempt = 0, onSettle }: TwoVersionsProps) {
   const box = useSummaryFocus(attempt > 0, attempt);
+  useErrorInTitle(attempt > 0, box);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = ({ key, atFirst = "mine" }: VersionDifference): Side => sides[key] ?? atFirst;
   const settle = (): void => onSettle(new Set(differences.filter((one) => sideOf(one) === "mine").map(({ key }) => key)));

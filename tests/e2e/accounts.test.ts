@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { mailLimitText } from "#domain/accounts/limits.ts";
 import { createStaff } from "#server/application/accounts/create-staff.ts";
+import { eventually } from "../support/eventually.ts";
 import { createUser, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { activationMail } from "../support/mailbox.ts";
@@ -175,6 +176,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Login" }).click();
     await page.getByRole("alert").getByText("Please select a user type to login.").waitFor();
+    await eventually(async () => expect(await page.title()).toBe("Error: Login - EPCMD"));
     await logIn(page, user.email, "Wrong#12345");
     await page.getByRole("alert").getByText("Invalid credentials. Please check your email and password.").waitFor();
     if (isDeep) expect(await violationsOf(page)).toEqual([]);

@@ -177,9 +177,11 @@ describe("a returned reimbursement", () => {
     await page.getByLabel(/^Written answer/).fill("The stamp is on page 2.");
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("This is not possible now", { exact: false }).first().waitFor();
+    await eventually(async () => expect(await page.title()).toMatch(/^Error: /));
     expect(await page.getByLabel(/^Written answer/).inputValue()).toBe("The stamp is on page 2.");
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByText("Closed: Filed twice").waitFor();
+    await eventually(async () => expect(await page.title()).not.toMatch(/^Error: /));
     await page.getByText("The stamp is on page 2.").waitFor();
     await page.context().close();
   });

@@ -26,7 +26,7 @@ export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
   const form = useNewPassword({ isBusy: replace.isPending, send: (values) => replace.mutate({ email, oldPassword, ...values }) });
   return (
     <>
-      <PageHeading title="Update password" lead={accountMessages.passwordExpired} hasError={form.problems.length > 0} />
+      <PageHeading title="Update password" lead={accountMessages.passwordExpired} />
       <NewPasswordForm
         form={form}
         isBusy={replace.isPending}

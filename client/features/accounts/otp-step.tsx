@@ -35,7 +35,6 @@ export function OtpStep({ id, emailHint, contact, onVerified, afterFailure, onRe
             Step 1 of 2. Enter the OTP from the mail to <AddressHint emailHint={emailHint} />.
           </>
         }
-        hasError={form.problem !== undefined}
       />
       {contact !== undefined && <BuyerContact contact={contact} />}
       <OtpForm form={form} hint="6 digits, good for 24 hours" />

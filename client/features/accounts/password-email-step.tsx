@@ -35,11 +35,7 @@ export function PasswordEmailStep({ email, onChange, onSent }: PasswordEmailStep
   };
   return (
     <>
-      <PageHeading
-        title="Forgot password"
-        lead="Step 1 of 3. We send a one-time password (OTP) to the e-mail address of your login."
-        hasError={problem !== undefined}
-      />
+      <PageHeading title="Forgot password" lead="Step 1 of 3. We send a one-time password (OTP) to the e-mail address of your login." />
       <form
         noValidate
         onSubmit={(event) => {

@@ -32,7 +32,6 @@ export function PasswordOtpStep({ email, onOtherAddress }: { email: string; onOt
             Step 2 of 3. If <AddressHint emailHint={email.trim()} /> has a login, a mail with an OTP is on its way to it.
           </>
         }
-        hasError={form.problem !== undefined}
       />
       <OtpForm form={form} hint="6 digits, good for 10 minutes" />
       <Stack gap={4} mt="xl" align="flex-start">

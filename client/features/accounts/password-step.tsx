@@ -27,7 +27,7 @@ export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
   const form = useNewPassword({ isBusy: complete.isPending, send: (values) => complete.mutate({ id, token, ...values }) });
   return (
     <>
-      <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." hasError={form.problems.length > 0} />
+      <PageHeading title="Set your password" lead="Step 2 of 2. You will log in with it from now on." />
       <Stack gap="xs" mb="md">
         <ConsentNotice notice={loginNotice} />
       </Stack>

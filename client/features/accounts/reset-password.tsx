@@ -31,7 +31,7 @@ export function ResetPassword({ userId, resetToken }: { userId: string; resetTok
   });
   return (
     <>
-      <PageHeading title="New Password" lead="Step 3 of 3. You will log in with it from now on." hasError={form.problems.length > 0} />
+      <PageHeading title="New Password" lead="Step 3 of 3. You will log in with it from now on." />
       <NewPasswordForm
         form={form}
         isBusy={reset.isPending}

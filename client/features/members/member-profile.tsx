@@ -63,7 +63,6 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
       <PageHeading
         title={title}
         lead={isNew ? "Fill in your profile once. Buyers find your firm by it, and your reimbursements start with what is given here." : undefined}
-        hasError={problems.length > 0}
         actions={
           <Button type="button" variant="default" disabled={!isLocked} onClick={form.edit}>
             Edit

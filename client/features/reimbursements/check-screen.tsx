@@ -36,11 +36,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
   const isUndeclared = refusal.problems.some((problem) => problem.fieldId === fieldId(declaration)) && !isDeclared;
   return (
     <WizardFrame scheme={scheme} id={id}>
-      <PageHeading
-        title={`Step ${number} of ${number}: ${lastStepTitle}`}
-        back={{ to: wizardPath(scheme.kind, { id }), label: "All steps" }}
-        hasError={submission.attempt > 0}
-      />
+      <PageHeading title={`Step ${number} of ${number}: ${lastStepTitle}`} back={{ to: wizardPath(scheme.kind, { id }), label: "All steps" }} />
       <WizardCircles scheme={scheme} view={view} current={number} onOpen={(step) => void navigate(wizardPath(scheme.kind, { id, step }))} />
       {view === undefined ? (
         <EmptyState title="Nothing is saved yet.">Fill in the first step; what you save is shown here to be checked.</EmptyState>

@@ -59,11 +59,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
 
   return (
     <WizardFrame scheme={scheme} id={id}>
-      <PageHeading
-        title={`Step ${number} of ${count}: ${step.title}`}
-        back={{ to: wizardPath(scheme.kind, { id }), label: "All steps" }}
-        hasError={form.lead !== undefined}
-      />
+      <PageHeading title={`Step ${number} of ${count}: ${step.title}`} back={{ to: wizardPath(scheme.kind, { id }), label: "All steps" }} />
       <WizardCircles scheme={scheme} view={view} current={number} onOpen={(next) => void goTo({ step: next })} />
       <form noValidate onSubmit={submit} aria-label={step.title}>
         <StepProblems form={form} />

@@ -6,6 +6,7 @@ import { WriteToFirm } from "../../features/directory/choose-members.tsx";
 import { FirmDetail } from "../../features/directory/firm-detail.tsx";
 import { useWayBack } from "../../features/reviews/list-address.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useErrorInTitle } from "../../lib/window-title.ts";
 import { DirectoryShell } from "./directory-shell.tsx";
 
 /** One member of the directory. @source issue of the directory, "Firm page" */
@@ -14,13 +15,13 @@ export function FirmPage() {
   const { to, state } = useWayBack(paths.buyerHome);
   const query = trpc.directory.firm.useQuery({ firmId });
   const failure = query.error === null ? undefined : failureOf(query.error);
+  useErrorInTitle(failure !== undefined);
   const isGone = failure?.code === "firm_not_found" || failure?.code === "invalid";
   return (
     <DirectoryShell>
       <PageHeading
         title={query.data?.memberName ?? "Member"}
         back={{ label: "Member directory", to, state }}
-        hasError={failure !== undefined}
         actions={query.data !== undefined && <WriteToFirm id={query.data.id} name={query.data.memberName} />}
       />
       {query.data !== undefined && <FirmDetail firm={query.data} />}
