@@ -155,6 +155,7 @@ describe.each(widthsOfTier(sizes, "phone"))("a buyer at $width px", (viewport) =
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /^Download as excel/ }).click()]);
     const [sheet] = (await readXlsx(readFileSync(await download.path()))).sheets;
     expect(sheet?.rows).toHaveLength(narrowed + 1);
+    await page.getByText(`${sheet?.rows[0]?.length} columns`, { exact: true }).waitFor();
     await page.getByRole("checkbox", { name: "All devices of this category" }).click();
     await page.waitForURL(/categories=implant/);
     await page.getByText(/all chosen/).waitFor();

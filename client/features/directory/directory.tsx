@@ -19,8 +19,8 @@ import classes from "./directory.module.css";
 
 const listId = "list-of-members";
 
-/** The list does not move when the buttons above it come. */
-const exportButtonPx = 30;
+/** The buttons of the export and the line below them: the list does not move when they come. */
+const exportPanelPx = 58;
 
 /** The member directory: search, devices, list, and the list to take home. @source specification 2 "Member directory" */
 export function Directory() {
@@ -65,7 +65,7 @@ export function Directory() {
                 {isSearching ? "Searching..." : found !== undefined && resultText(found, filters, isGone)}
               </Text>
             </Group>
-            {found === undefined && failure === undefined && <Skeleton height={exportButtonPx} width="17rem" maw="100%" mb="xs" aria-hidden="true" />}
+            {found === undefined && failure === undefined && <Skeleton height={exportPanelPx} width="17rem" maw="100%" mb="xs" aria-hidden="true" />}
             {found !== undefined && found.count > 0 && (
               <div inert={isSearching} className={classes.taking}>
                 <ExportPanel

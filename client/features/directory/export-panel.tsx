@@ -29,12 +29,13 @@ export function ExportPanel({ asked, parameters, count, countLabel }: ExportPane
             <Button variant="default" size="compact-md" aria-disabled={isBusy} onClick={() => ask({ ...asked, format: "csv" })}>
               csv
             </Button>
-            <Text size="sm" c="dimmed">
-              {memberColumns.length} columns, up to {formatCount(maxSheetMembers, "member")}, made in the background
-            </Text>
           </>
         )}
       </Group>
+      <Text size="sm" c="dimmed">
+        {memberColumns.length} columns
+        {count > immediateMembers && `, up to ${formatCount(maxSheetMembers, "member")}, made in the background`}
+      </Text>
       {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
       {isAnother && <Alert color="orange" role="alert" title="Another list of yours is being made. Take that one first, then ask for this one." />}
       {list !== undefined && <Made list={list} isTaking={isTaking} onTake={() => take(list.id)} />}
