@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
-import { claimStatusOrder, lineStates, nextLineState, wasPaid, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import type { PaiseByPayer } from "#domain/payments/claim-payers.ts";
+import { claimStatusOrder, lineStates, nextLineState, wasPaid, type LineAction, type LineState, type Payer } from "#domain/payments/line-states.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { paymentHistory, paymentLines } from "../schema/payments.ts";
+import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 export type PaymentLineRow = typeof paymentLines.$inferSelect;
@@ -37,6 +38,19 @@ export const selectClaimLines = (db: Db | Tx, reimbursementId: string): Promise<
     .from(paymentLines)
     .where(and(eq(paymentLines.reimbursementId, reimbursementId), sql`${paymentLines.state} <> 'cancelled'`))
     .orderBy(asc(paymentLines.instalment));
+
+/** What the orders of each payer give to claims by the lines that count for their decision, by the id of the claim; one without a line is absent. */
+export async function selectCoveredByPayer(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PaiseByPayer>> {
+  const { reimbursementId, amountPaise, orderId } = paymentLines;
+  const sumOf = (payer: Payer) => sql<string>`coalesce(sum(${amountPaise}) filter (where ${sanctionOrders.payer} = ${payer}), 0)`;
+  const rows = await db
+    .select({ id: reimbursementId, council: sumOf("council"), direct: sumOf("dgft_direct") })
+    .from(paymentLines)
+    .innerJoin(sanctionOrders, eq(sanctionOrders.id, orderId))
+    .where(and(inArray(reimbursementId, [...ids]), countsForDecision(sql`payment_lines`)))
+    .groupBy(reimbursementId);
+  return new Map(rows.map(({ id, council, direct }) => [id, { council: Number(council), dgft_direct: Number(direct) }]));
+}
 
 /** Locks lines in the order of their ids, so that two users never wait for each other. @throws not_found (one of them is unknown) */
 export async function lockPaymentLines(tx: Tx, ids: readonly string[]): Promise<PaymentLineRow[]> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { assessments, closedSheets, reasonCodes, recommendations, sanctionLines } from "../schema/amounts.ts";
@@ -64,6 +64,18 @@ export type SanctionLine = { readonly itemId: string; readonly sanctionedPaise: 
 export async function insertSanctionLines(tx: Tx, reimbursementId: string, lines: readonly SanctionLine[]): Promise<void> {
   if (lines.length > 0) await tx.insert(sanctionLines).values(lines.map((line) => ({ ...line, reimbursementId })));
 }
+
+/** What DGFT gives for the items of some claims. */
+export const selectSanctionLines = (
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Pick<typeof sanctionLines.$inferSelect, "reimbursementId" | "itemId" | "sanctionedPaise">[]> => {
+  const { reimbursementId, itemId, sanctionedPaise } = sanctionLines;
+  return db
+    .select({ reimbursementId, itemId, sanctionedPaise })
+    .from(sanctionLines)
+    .where(inArray(reimbursementId, [...ids]));
+};
 
 export type ReasonCode = Omit<typeof reasonCodes.$inferSelect, "updatedBy" | "updatedAt">;
 

@@ -1,16 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { OrderChangeInput, SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import type { Payer } from "#domain/payments/line-states.ts";
+import type { Paise } from "#domain/rules/amounts.ts";
 import { createDb } from "#db/connection/client.ts";
 import { insertBookings, selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
 import { updateSanctionOrder } from "#db/queries/sanction-orders.ts";
-import { provedFacts } from "#db/schema/amounts.ts";
+import { provedFacts, reimbursementItems, sanctionLines } from "#db/schema/amounts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -237,6 +239,50 @@ describe("recording an order", () => {
     await db().insert(provedFacts).values(proved);
     expect(await payerOf(intended)).toBe("dgft_direct");
     expect(await refused(record([[intended, "1000"]]))).toContain(`By the rules DGFT pays ${intended}.`);
+  });
+
+  it("knows the part of each payer where the costs of a claim have different ones", async () => {
+    const byPayment = (effectiveFrom: string, payer: Payer) =>
+      publishRule(opened.services, { scheme: "plant", effectiveFrom, terms: { chosenBy: "cost_paid", payer } });
+    await byPayment("2025-04-01", "dgft_direct");
+    await byPayment("2026-08-01", "council");
+    /** A cost under the later version, then one under the earlier version. */
+    const shared = async (later: Paise, earlier: Paise): Promise<string> => {
+      const reimbursementId = await createApproved(opened.services, { member, scheme: "plant", sanctionedPaise: later + earlier });
+      const of = { reimbursementId, kind: "inspection_fee", enteredBy: "member" as const, savedBy: member.userId, savedAt: new Date() };
+      for (const [place, [paidOn, sanctionedPaise]] of [["2026-08-01", later] as const, ["2026-07-31", earlier] as const].entries()) {
+        const itemId = randomUUID();
+        await db()
+          .insert(reimbursementItems)
+          .values({ ...of, id: itemId, position: place + 1, facts: { paid_on: paidOn } });
+        await db().insert(sanctionLines).values({ reimbursementId, itemId, sanctionedPaise });
+      }
+      return reimbursementId;
+    };
+    const choice = async (search: string) => (await listClaimChoices(preparer(), { page: 1, pageSize: 10, search })).rows[0];
+    const give = (reimbursementId: string, amount: string, values: { payer: Payer; isOtherPayer?: boolean }) => {
+      const { payer, ...line } = values;
+      return refused(record([], { payer, lines: [{ reimbursementId, amount, ...line }] }));
+    };
+    const id = await shared(2_00_000_25, 1_20_000_50);
+    expect(await choice(id)).toMatchObject({ payer: "both", leftPaise: { council: 2_00_000_25, dgft_direct: 1_20_000_50 } });
+    const parts = `order_wrong: By the rules EPCMD pays Rs 2,00,000.25 of ${id} and DGFT Rs 1,20,000.50.`;
+    expect(await give(id, "320000.75", { payer: "council" })).toBe(
+      `${parts} Enter Rs 2,00,000.25 or less, or confirm that the order says otherwise.`,
+    );
+    expect(await give(id, "150000", { payer: "council" })).toBe("done");
+    expect(await give(id, "50000.26", { payer: "council" })).toBe(
+      `${parts} Of the part of EPCMD Rs 50,000.25 is left. Enter Rs 50,000.25 or less, or confirm that the order says otherwise.`,
+    );
+    expect(await give(id, "120000.50", { payer: "dgft_direct" })).toBe("done");
+    expect(await choice(id)).toMatchObject({ restPaise: 50_000_25, leftPaise: { council: 50_000_25, dgft_direct: 0 } });
+    expect(await give(id, "50000.25", { payer: "council" })).toBe("done");
+    expect(await give(await shared(1_000_00, 500_00), "1500", { payer: "council", isOtherPayer: true })).toBe("done");
+    // Nothing is sanctioned for the first cost.
+    const direct = await shared(0, 1_20_000_50);
+    expect(await choice(direct)).toMatchObject({ payer: "dgft_direct" });
+    expect(await give(direct, "120000.50", { payer: "council" })).toContain(`By the rules DGFT pays ${direct}.`);
+    expect(await give(direct, "120000.50", { payer: "dgft_direct" })).toBe("done");
   });
 
   it("of two orders at once for one claim lets one pass", async () => {

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
+import { otherPayerOf } from "#domain/payments/line-states.ts";
 import { payerNames } from "#domain/payments/order-messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -7,7 +8,7 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
-import { otherPayerOf, type OrderChange, type OrderView } from "./payment-views.ts";
+import type { OrderChange, OrderView } from "./payment-views.ts";
 import { paymentFilePath } from "./stored-file.ts";
 
 const states = {
@@ -81,7 +82,7 @@ function differences({ lines, payer }: OrderView, { before, after }: OrderChange
     ...(after.claims ?? []).map(({ reimbursementId, amountPaise, isOtherPayer }) => ({
       label: `Payment for ${reimbursementId}`,
       before: "None",
-      after: `${paise(amountPaise)}${isOtherPayer === true ? `; by the rules ${payerNames[otherPayerOf(payer)]} pays it` : ""}`,
+      after: `${paise(amountPaise)}${isOtherPayer === true ? `; by the rules ${payerNames[otherPayerOf(payer)]} pays it or a part of it` : ""}`,
     })),
   ];
 }

@@ -1,18 +1,27 @@
 import { Alert, Stack, Text } from "@mantine/core";
+import { otherPayerOf } from "#domain/payments/line-states.ts";
 import { payerNames } from "#domain/payments/order-messages.ts";
 import { CheckboxField } from "../../components/fields.tsx";
-import { otherPayerOf } from "./payment-views.ts";
+import { formatPaise } from "../../shared/format.ts";
 import type { OtherPayer } from "./use-other-payer.ts";
 
-/** Names the claims that another one pays by their rules than the order says, and asks whether the order says so. */
-export function OtherPayerAlert({ id, of: { payer, ids, isConfirmed, confirm } }: { readonly id: string; readonly of: OtherPayer }) {
-  if (payer === undefined || ids.length === 0) return null;
-  const isOne = ids.length === 1;
+/** Names the claims that another one pays by their rules than the order says, wholly or in part, and asks whether the order says so. */
+export function OtherPayerAlert({ id, of: { payer, claims, isConfirmed, confirm } }: { readonly id: string; readonly of: OtherPayer }) {
+  if (payer === undefined || claims.length === 0) return null;
+  const isOne = claims.length === 1;
+  const hasParts = claims.some(({ leftPaise }) => leftPaise !== undefined);
+  const names = claims.map(({ id: claimId, leftPaise }) =>
+    leftPaise === undefined ? claimId : `${claimId} (${payerNames[payer]} at most ${formatPaise(leftPaise[payer])})`,
+  );
   return (
-    <Alert color="orange" role="alert" title={`By the rules ${payerNames[otherPayerOf(payer)]} pays ${ids.length} of these claims`}>
+    <Alert
+      color="orange"
+      role="alert"
+      title={`By the rules ${payerNames[otherPayerOf(payer)]} pays ${claims.length} of these claims${hasParts ? ", wholly or in part" : ""}`}
+    >
       <Stack gap="sm">
         <Text size="sm">
-          {ids.join(", ")}. Take {isOne ? "it" : "them"} out, or check who pays.
+          {names.join(", ")}. Take {isOne ? "it" : "them"} out, {hasParts && "lower the amount, "}or check who pays.
         </Text>
         <CheckboxField
           id={id}

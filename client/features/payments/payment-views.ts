@@ -3,6 +3,7 @@ import { council, paths } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearsBetween } from "#domain/dates.ts";
 import type { LineState, Payer } from "#domain/payments/line-states.ts";
 import { financialYearSpan } from "#domain/dates.ts";
+import { payerNames } from "#domain/payments/order-messages.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Tone } from "../../shared/status-tag.tsx";
 
@@ -24,8 +25,10 @@ export const sanctionPath = (id: string): string => `${paths.sanctions}/${id}`;
 
 export const payerLabels = { council: council.shortName, dgft_direct: `${council.officer}, directly` } as const satisfies Record<Payer, string>;
 /** Who pays a claim by its rules, in words. */
-export const rulePayerLabel = (payer: Payer | undefined): string => (payer === undefined ? "Not in the rules" : payerLabels[payer]);
-export const otherPayerOf = (payer: Payer): Payer => (payer === "council" ? "dgft_direct" : "council");
+export function rulePayerLabel(payer: ClaimChoice["payer"]): string {
+  if (payer === undefined) return "Not in the rules";
+  return payer === "both" ? `${payerNames.council} and ${payerNames.dgft_direct}, in parts` : payerLabels[payer];
+}
 
 export const lineTones = {
   sanctioned: "blue",

@@ -35,8 +35,9 @@ export function useOrderForm() {
     onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
     onSettled: () => setAttempts((count) => count + 1),
   });
-  /** The payer that the user chose; before that, the payer of the first chosen claim whose rules name one. */
-  const payer = values.payer === "" ? (chosen.find(({ claim }) => claim.payer !== undefined)?.claim.payer ?? "") : values.payer;
+  /** The payer that the user chose; before that, the payer of the first chosen claim whose rules name one alone. */
+  const named = chosen.flatMap(({ claim }) => payers.find((one) => one === claim.payer) ?? [])[0];
+  const payer = values.payer === "" ? (named ?? "") : values.payer;
   const known = payers.find((one) => one === payer);
   const otherPayer = useOtherPayer(chosen, known);
 

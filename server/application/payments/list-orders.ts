@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { payers, type Payer } from "#domain/payments/line-states.ts";
+import type { ClaimPayer, PaiseByPayer } from "#domain/payments/claim-payers.ts";
+import { payers } from "#domain/payments/line-states.ts";
 import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -59,7 +60,9 @@ export type ClaimChoiceView = {
   /** YYYY-MM-DD. */
   readonly decidedOn: string;
   /** Who pays by the rules that the claim keeps; undefined where they do not say. */
-  readonly payer: Payer | undefined;
+  readonly payer: ClaimPayer["payer"] | undefined;
+  /** The most that a further order of each payer can give to a claim that both pay; undefined for any other. */
+  readonly leftPaise: PaiseByPayer | undefined;
 };
 
 /** The approved claims that no order covers wholly, those approved first first; found by firm or number. */
@@ -72,15 +75,19 @@ export async function listClaimChoices(ctx: AppContext, input: ListClaimChoicesI
     rows.map((row) => ({ ...row, filedAt: new Date(row.submittedAt ?? row.decidedAt) })),
   );
   return paged(
-    rows.map((row) => ({
-      id: row.id,
-      scheme: row.scheme,
-      firmName: row.firmName,
-      sanctionedPaise: row.sanctionedPaise,
-      restPaise: row.sanctionedPaise - row.coveredPaise,
-      decidedOn: calendarDateInIndia(new Date(row.decidedAt)),
-      payer: payersOf.get(row.id),
-    })),
+    rows.map((row) => {
+      const paidBy = payersOf.get(row.id);
+      return {
+        id: row.id,
+        scheme: row.scheme,
+        firmName: row.firmName,
+        sanctionedPaise: row.sanctionedPaise,
+        restPaise: row.sanctionedPaise - row.coveredPaise,
+        decidedOn: calendarDateInIndia(new Date(row.decidedAt)),
+        payer: paidBy?.payer,
+        leftPaise: paidBy?.payer === "both" ? paidBy.leftPaise : undefined,
+      };
+    }),
     count,
     { page, pageSize },
   );

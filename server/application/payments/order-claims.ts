@@ -45,7 +45,10 @@ function problemOf({ reimbursementId: id, amountPaise }: Given, claim: CoveredCl
   return coveredPaise + amountPaise > sanctionedPaise ? orderMessages.aboveApproved(rest) : undefined;
 }
 
-/** Claims that, by their rules, another one pays than the order says, by field; not those of which the user knows it or no rule says. */
+/**
+ * Claims that, by their rules, another one pays than the order says, and claims that both pay where the order gives more than the part of its
+ * payer, by field; not those of which the user knows it or no rule says.
+ */
 export async function payerProblems(tx: Tx, given: readonly Given[], claims: Claims, payer: Payer): Promise<FieldErrors> {
   const asked = given.flatMap(({ reimbursementId, isOtherPayer }) => {
     const claim = claims.get(reimbursementId);
@@ -54,9 +57,11 @@ export async function payerProblems(tx: Tx, given: readonly Given[], claims: Cla
   });
   const payersOf = await selectPayers(tx, asked);
   const problems: Record<string, string[]> = {};
-  for (const { reimbursementId, field } of given) {
-    const own = payersOf.get(reimbursementId);
-    if (own !== undefined && own !== payer) problems[field] = [orderMessages.otherPayer(reimbursementId, own)];
+  for (const { reimbursementId: id, amountPaise, field } of given) {
+    const own = payersOf.get(id);
+    if (own?.payer === "both") {
+      if (amountPaise > own.leftPaise[payer]) problems[field] = [orderMessages.aboveOwnPart({ ...own, id, payer })];
+    } else if (own !== undefined && own.payer !== payer) problems[field] = [orderMessages.otherPayer(id, own.payer)];
   }
   return problems;
 }

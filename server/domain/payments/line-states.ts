@@ -7,6 +7,7 @@ export type LineState = (typeof lineStates)[number];
 /** Who pays the firm. @source money.md 3 "payer" */
 export const payers = ["council", "dgft_direct"] as const;
 export type Payer = (typeof payers)[number];
+export const otherPayerOf = (payer: Payer): Payer => (payer === "council" ? "dgft_direct" : "council");
 
 type LineActionRow = { readonly from: readonly LineState[]; readonly to: LineState };
 

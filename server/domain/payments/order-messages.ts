@@ -3,7 +3,8 @@ import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
-import type { Payer } from "./line-states.ts";
+import type { PaiseByPayer } from "./claim-payers.ts";
+import { otherPayerOf, type Payer } from "./line-states.ts";
 
 export const maxPaymentSearchLength = 200;
 
@@ -13,6 +14,8 @@ export const payerNames = { council: council.shortName, dgft_direct: council.off
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
 type Rest = { readonly id: string; readonly sanctionedPaise: Paise; readonly coveredPaise: Paise; readonly askedPaise: Paise };
+
+type OwnPart = { readonly id: string; readonly payer: Payer; readonly partPaise: PaiseByPayer; readonly leftPaise: PaiseByPayer };
 
 /** Sentences of sanction orders, their corrections and their lines. */
 export const orderMessages = {
@@ -49,6 +52,13 @@ export const orderMessages = {
       : `DGFT approved ${rupees(sanctionedPaise)} for ${id}, and other orders give ${rupees(coveredPaise)} of it; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise - coveredPaise)} or less.`,
   otherPayer: (id: string, payer: Payer) =>
     `By the rules ${payerNames[payer]} pays ${id}. Take it out, check who pays, or confirm that the order says otherwise.`,
+  aboveOwnPart: ({ id, payer, partPaise, leftPaise }: OwnPart) => {
+    const [other, left] = [otherPayerOf(payer), leftPaise[payer]];
+    const parts = `${payerNames[payer]} pays ${rupees(partPaise[payer])} of ${id} and ${payerNames[other]} ${rupees(partPaise[other])}`;
+    const rest = left < partPaise[payer] ? ` Of the part of ${payerNames[payer]} ${rupees(left)} is left.` : "";
+    const advice = left === 0 ? "Take it out" : `Enter ${rupees(left)} or less`;
+    return `By the rules ${parts}.${rest} ${advice}, or confirm that the order says otherwise.`;
+  },
   checkOrder: "The order is not recorded. Check what is marked.",
 
   changeAsked: "The correction waits for a second person, who confirms or declines it here.",
