@@ -4,6 +4,8 @@ import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { nothingProved, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { approve } from "#server/application/dgft/approve.ts";
 import { getEntitlement } from "#server/application/reimbursements/get-entitlement.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
@@ -12,7 +14,8 @@ import { listReviews } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { createStaffActor } from "../support/factories.ts";
+import { createActors, forwardByTwo, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -34,6 +37,7 @@ beforeAll(async () => {
     terms: {
       chosenBy: "filed",
       shares: [
+        { kinds: ["testing"], percent: "50", source },
         { firmClasses: ["micro"], percent: "80", source },
         { firmClasses: ["medium"], percent: "40", source },
       ],
@@ -104,6 +108,29 @@ test("the council can set a cost to zero while the size of the firm is not state
   const none = await saveReview(council, { reimbursementId: filed.id, version, documents: [], assessments });
   expect(none.recommendedPaise).toBe(0);
   expect((await save(filed, { firmClass: "medium" })).recommendedPaise).toBe(0);
+});
+
+test("an approval leaves a fresh look open while a cost of it waits for the size of the firm, not where it was set to zero", async () => {
+  const council = contextOf(services, actors.council);
+  const dgft = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
+  /** The approval of a claim of two costs: 50% of Rs 1,00,000.25 for testing, and a registration whose share depends on the size. */
+  const approved = async (isSetToZero: boolean) => {
+    const filed = await reimbursementIn(services, actors, "SUBMITTED");
+    const { id: _id, ...registration }: Record<string, string> = { ...filed.items[0]?.facts, amount: "400000.00" };
+    const items = [registration, { ...registration, kind: "testing", certificate_no: "KE-2026-2", amount: "100000.25" }];
+    const provedFacts = { ...nothingProved, intentFiledOn: "2026-02-01" };
+    const about = { reimbursementId: filed.id, documents: sufficient(filed) };
+    const entered = await saveReview(council, { ...about, version: filed.version, items, provedFacts });
+    const itemId = entered.items.find(({ facts }) => facts["kind"] === "registration")?.id ?? "";
+    const assessments = isSetToZero ? [{ itemId, admissiblePaise: 0, reason: "There is no receipt" }] : [];
+    const reviewed = await saveReview(council, { ...about, version: entered.version, assessments });
+    expect(reviewed.recommendedPaise).toBe(50_000_00);
+    const { id: reimbursementId, version } = await forwardByTwo(services, council, reviewed);
+    await approve(dgft, { reimbursementId, version });
+    return findReimbursement(services.db, reimbursementId);
+  };
+  expect(await approved(false)).toMatchObject({ sanctionedPaise: 50_000_00, freshLookUntil: expect.any(String) });
+  expect(await approved(true)).toMatchObject({ sanctionedPaise: 50_000_00, freshLookUntil: null });
 });
 
 test("the same facts again change nothing, and a day of the future is refused at its field", async () => {

@@ -198,7 +198,9 @@ describe("a fresh look", () => {
     const until = formatIndianDate(daysAfter(calendarDateInIndia(new Date()), 30));
     expect(await toldOf(actors)).toMatchObject({
       emails: [{ params: { reimbursementId: view.id, date: until, documents: [] } }],
-      texts: [`${view.id} was approved by DGFT, with less than was recommended or proposed. A fresh look can be asked for until ${until}.`],
+      texts: [
+        `${view.id} was approved by DGFT, with less than was recommended or the rules may allow. A fresh look can be asked for until ${until}.`,
+      ],
     });
     const others = await createActors(services);
     const full = await reimbursementIn(services, others, "APPROVED_DGFT");

@@ -90,14 +90,14 @@ function Refusal({ view: { closedReason, state, timeline } }: { view: Reimbursem
   );
 }
 
-/** After an approval of a part: until when a fresh look can be asked for, as long as it can. */
+/** After an approval of a part, also of all that is known while a share is not: until when a fresh look can be asked for, as long as it can. */
 function PartApproval({ view: { freshLookUntil, id, state } }: { view: ReimbursementView }) {
   const isPart = state === "APPROVED_DGFT" && freshLookUntil !== undefined;
   const { data } = trpc.reimbursements.decisions.useQuery({ reimbursementId: id }, { enabled: isPart });
   if (!isPart) return null;
   return (
     <Text>
-      It is less than was recommended or proposed.
+      It is less than was recommended or the rules may allow.
       {data?.freshLook?.canAsk === true && (
         <>
           {" "}

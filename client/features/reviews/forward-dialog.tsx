@@ -8,7 +8,8 @@ import { formatDateTime, formatPaise } from "../../shared/format.ts";
 import { ChangedRateLines } from "./changed-rate-lines.tsx";
 import type { DialogWords } from "./use-dialog-words.ts";
 import { blockingDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
-import type { ReviewView } from "./views.ts";
+import { openShareText } from "./share-text.ts";
+import type { ReviewSheetLine, ReviewView } from "./views.ts";
 
 type ForwardDialogProps = {
   readonly view: ReviewView;
@@ -65,6 +66,7 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
         <Text mt="md">No amount is recommended. DGFT can then refuse the claim or raise a query, but cannot approve it.</Text>
       )}
       <IncompleteItems items={view.items} />
+      <OpenShares lines={view.sheet?.lines ?? []} />
       {view.changedRates.length > 0 && (
         <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">
           <ChangedRateLines changedRates={view.changedRates} />
@@ -121,6 +123,25 @@ function IncompleteItems({ items }: Pick<ReviewView, "items">) {
           <List.Item key={id}>
             {label}: {missing.map((fact) => fact.label).join(", ")}
           </List.Item>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+/** The costs whose share depends on the size of the firm while that is not stated, each with the share by which it counts. */
+function OpenShares({ lines }: { readonly lines: readonly ReviewSheetLine[] }) {
+  const open = lines.flatMap((line) => {
+    const text = openShareText(line);
+    return text === undefined ? [] : [{ id: line.itemId, text: `${line.label}: ${text}` }];
+  });
+  if (open.length === 0) return null;
+  return (
+    <Box mt="md">
+      <Text>The share of these costs depends on the size of the firm, which is not stated. Go back and state it under Facts about the firm:</Text>
+      <List mt="xs">
+        {open.map(({ id, text }) => (
+          <List.Item key={id}>{text}</List.Item>
         ))}
       </List>
     </Box>

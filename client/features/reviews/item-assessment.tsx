@@ -4,7 +4,6 @@ import { council } from "#domain/council.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { claimedText, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { reasonWords } from "#domain/rules/reason-words.ts";
-import { noteSentence } from "#domain/rules/sentences.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { LazyPhraseMenu } from "../../components/lazy-phrase-menu.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
@@ -15,6 +14,7 @@ import { CheckLines, otherReasons, ownReason } from "../reimbursements/check-lin
 import { itemText } from "../reimbursements/item-text.ts";
 import { MissingFacts } from "../reimbursements/missing-facts.tsx";
 import { RemarksAndAnswers } from "./remarks-and-answers.tsx";
+import { shareText } from "./share-text.ts";
 import type { AssessmentProblems, ReviewActions } from "./use-review-actions.ts";
 import { usePhrases, withPhraseInRemark } from "./use-phrases.ts";
 import { shownVerdict, type AssessmentEdit, type ReviewSubject, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
@@ -131,13 +131,6 @@ function figuresOf(line: ReviewSheetLine, isOpen: boolean) {
     ...(isOwn ? [{ label: `Admissible, set by ${council.shortName}`, value: formatPaise(admissiblePaise) }] : []),
     { label: "Recommended now", value: formatPaise(recommendedPaise) },
   ];
-}
-
-function shareText({ sharePercent, reasons, assessment }: ReviewSheetLine, isOpen: boolean): string {
-  if (sharePercent !== null) return `${sharePercent} percent`;
-  if (assessment?.admissiblePaise === 0) return "Not needed for an amount of zero";
-  if (!reasons.includes(noteSentence("size_missing"))) return "No share by the rules";
-  return isOpen ? "Not known without the size of the firm: state it under Facts about the firm" : "Not known without the size of the firm";
 }
 
 type ReasonFieldsProps = {

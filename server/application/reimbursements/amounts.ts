@@ -1,7 +1,6 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { computeSheet, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { computeSheet, isAmountOpen, type Sheet } from "#domain/reimbursements/sheet.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { isShareUnknown } from "#domain/rules/evaluate.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { insertPinnedRates, type AnswersOf } from "#db/queries/claim-facts.ts";
@@ -107,8 +106,7 @@ export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: 
 export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null {
   const isOpen = lines.some(
     (line) =>
-      !line.checks.some(({ outcome }) => outcome === "blocks") &&
-      ((isShareUnknown(line) && line.assessment?.admissiblePaise !== 0) || (line.notes.includes("blocked") && line.assessment === null)),
+      isAmountOpen(line) || (line.notes.includes("blocked") && line.assessment === null && !line.checks.some(({ outcome }) => outcome === "blocks")),
   );
   return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
 }

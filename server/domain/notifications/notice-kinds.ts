@@ -39,7 +39,7 @@ export const notices = {
     text: ({ reimbursementId, documents: [until] }) =>
       until === undefined
         ? `${reimbursementId} was approved by DGFT.`
-        : `${reimbursementId} was approved by DGFT, with less than was recommended or proposed. A fresh look can be asked for until ${until}.`,
+        : `${reimbursementId} was approved by DGFT, with less than was recommended or the rules may allow. A fresh look can be asked for until ${until}.`,
   },
   approved_by_dgft: { title: "Approved by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was approved by DGFT.` },
   approval_recorded: {

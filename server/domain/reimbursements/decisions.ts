@@ -25,17 +25,6 @@ export const wasDecided = (timeline: readonly { readonly action: string }[]): bo
 /** The last day on which a fresh look at a decision can be asked for. @param decidedOn YYYY-MM-DD in India */
 export const freshLookLastDay = (decidedOn: string, days: number): string => daysAfter(decidedOn, days);
 
-type SheetAmounts = {
-  readonly lines: readonly { readonly recommendedPaise: Paise | null; readonly proposal: { readonly recommendedPaise: Paise | null } }[];
-};
-
-/**
- * Whether an approval gives less than the rules propose or the council recommends: only then a fresh look can be asked for.
- * @param sheet what the council forwarded
- */
-export const isPartApproval = ({ lines }: SheetAmounts, sanctionedPaise: Paise): boolean =>
-  sanctionedPaise < lines.reduce((sum, line) => sum + Math.max(line.recommendedPaise ?? 0, line.proposal.recommendedPaise ?? 0), 0);
-
 type Decided = { readonly state: State; readonly freshLookUntil: string | null };
 
 /** Whether the firm may add a document to a fresh look that it has not asked for yet. */

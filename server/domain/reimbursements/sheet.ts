@@ -118,6 +118,22 @@ export const standingOfFigure = ({ notes, proposal, sharePercent }: SheetLine): 
   isProposalOpen: isShareUnknown({ sharePercent, notes: proposal.notes }),
 });
 
+/**
+ * True while a line can get an amount that nobody knows because the size of the firm is not stated: no rule forbids its payment, and the council
+ * has not set it to zero.
+ */
+export const isAmountOpen = (line: Pick<SheetLine, "sharePercent" | "notes" | "checks" | "assessment">): boolean =>
+  isShareUnknown(line) && line.assessment?.admissiblePaise !== 0 && !line.checks.some(({ outcome }) => outcome === "blocks");
+
+/**
+ * Whether an approval gives less than the rules propose or the council recommends, or the rules propose nothing yet for a line because the size
+ * of the firm is not stated: only then a fresh look can be asked for.
+ * @param sheet what the council forwarded
+ */
+export const isPartApproval = ({ lines }: Pick<Sheet, "lines">, sanctionedPaise: Paise): boolean =>
+  lines.some(isAmountOpen) ||
+  sanctionedPaise < lines.reduce((sum, line) => sum + Math.max(line.recommendedPaise ?? 0, line.proposal.recommendedPaise ?? 0), 0);
+
 /** The claimed amounts that are known, in rupees. */
 export const knownClaimedPaise = ({ lines }: Sheet): Paise => lines.reduce((sum, { claimedPaise }) => sum + (claimedPaise ?? 0), 0);
 

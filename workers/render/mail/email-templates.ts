@@ -129,7 +129,7 @@ export const emailTemplates = {
         ? [
             "The amount is in the portal, with the reason if it is less than claimed. The combined PDF there is now final. Keep a copy with your records.",
           ]
-        : ["The amount is less than was recommended or proposed. You find it in the portal, with the reason.", wayToFreshLook(f.date)]),
+        : ["The amount is less than was recommended or the rules may allow. You find it in the portal, with the reason.", wayToFreshLook(f.date)]),
     ],
     button: open(f.url),
   }),

@@ -169,7 +169,7 @@ describe("emails about documents", () => {
 
   it("say of an approval of a part until when a fresh look can be asked for, and of any other one that it is final", () => {
     const part = renderMail("approved", facts).text;
-    expect(part).toContain("The amount is less than was recommended or proposed.");
+    expect(part).toContain("The amount is less than was recommended or the rules may allow.");
     expect(part).toContain("ask for a fresh look by 31-03-2027");
     expect(part).not.toContain("final");
     const whole = renderMail("approved", { ...facts, date: "" }).text;
