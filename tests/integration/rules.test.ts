@@ -11,6 +11,7 @@ import { replaySummary } from "#domain/rules/replay.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { getLastPublication, selectPublishedRules, selectRulesAndHolidays, updateRuleDraft } from "#db/queries/rule-versions.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
+import { provedFacts } from "#db/schema/amounts.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { ruleReplays, ruleVersions } from "#db/schema/rules.ts";
@@ -309,6 +310,7 @@ async function filed(amount: string, proof: { document?: string } = { document: 
 }
 
 it("a run says which open claims change, and why", async () => {
+  const setter = await createStaffActor(services, "EPCMD_ADMIN");
   const [small, large] = [await filed("1000.00"), await filed("100000.00")];
   const today30 = draftOf(
     "product",
@@ -330,6 +332,25 @@ it("a run says which open claims change, and why", async () => {
   expect(small).not.toBe(large);
   const without = await replayed(draftOf("product", { effectiveFrom: today }, { ceiling: undefined, shares: [{ percent: "0", source: "Order" }] }));
   expect(without.replay?.report).toMatchObject({ cannot: 2 });
+  // The size of neither firm is stated; then that of one is.
+  const shares = [
+    { firmClasses: ["micro" as const], percent: "95", source: "Order" },
+    { firmClasses: ["medium" as const], percent: "80", source: "Order" },
+  ];
+  const bySize = draftOf("product", { effectiveFrom: today }, { ceiling: undefined, caps: [], windows: [], shares });
+  const open = (await replayed(bySize)).replay?.report;
+  expect(open).toMatchObject({ total: 2, same: 0, less: 0, more: 0, cannot: 0, unknown: 2 });
+  expect(open?.lines).toMatchObject([
+    { outcome: "unknown", after: null },
+    { outcome: "unknown", after: null },
+  ]);
+  await services.db.insert(provedFacts).values({ reimbursementId: large, firmClass: "micro", setBy: setter.userId, setAt: new Date() });
+  const told = (await replayed(bySize)).replay?.report;
+  expect(told?.lines).toMatchObject([
+    { reimbursementId: large, outcome: "more", before: 50_000_00, after: 95_000_00 },
+    { reimbursementId: small, outcome: "unknown", before: 500_00, after: null },
+  ]);
+  expect(told && replaySummary(told)).toBe("2 open claims: 1 would get more, 1 cannot be told without the size of the firm");
 });
 
 it("a run that is asked for twice is one, and a run of an older revision ends as failed", async () => {

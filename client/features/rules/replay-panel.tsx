@@ -2,7 +2,7 @@ import { Anchor, Button, Progress, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
-import { maxReplayLines, replaySummary, type ReplayLine, type ReplayOutcome } from "#domain/rules/replay.ts";
+import { maxReplayLines, replaySummary, type ReplayLine, type ReplayOutcome, type ReplayReport } from "#domain/rules/replay.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -15,6 +15,7 @@ const outcomes = {
   less: { label: "Less", tone: "orange" },
   more: { label: "More", tone: "blue" },
   cannot: { label: "Could not be paid", tone: "red" },
+  unknown: { label: "Cannot be told", tone: "neutral" },
 } as const satisfies Record<ReplayOutcome, { readonly label: string; readonly tone: Tone }>;
 
 const amount = (paise: number | null): string => (paise === null ? "Not known" : formatInr(rupeesOf(paise)));
@@ -34,6 +35,9 @@ const columnsOf = (scheme: SchemeKind): readonly Column<ReplayLine>[] => [
   { key: "after", label: "With this draft", show: ({ after }) => amount(after), isFigure: true },
   { key: "why", label: "Why", show: ({ why }) => why },
 ];
+
+const captionOf = ({ lines, unknown }: ReplayReport): string =>
+  `${lines.length === maxReplayLines ? `The first ${maxReplayLines} claims` : "Claims"} that change${unknown > 0 ? ", or of which it cannot be told" : ""}`;
 
 type ReplayPanelProps = {
   readonly scheme: SchemeKind;
@@ -65,7 +69,7 @@ export function ReplayPanel({ scheme, run, canStart, isBusy, onStart }: ReplayPa
           </Text>
           {run.report.lines.length > 0 && (
             <DataList
-              caption={run.report.lines.length === maxReplayLines ? `The first ${maxReplayLines} claims that change` : "Claims that change"}
+              caption={captionOf(run.report)}
               columns={columnsOf(scheme)}
               rows={run.report.lines}
               rowKey={({ reimbursementId }) => reimbursementId}

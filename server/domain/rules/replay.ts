@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Paise } from "./amounts.ts";
-import type { CostLine } from "./evaluate.ts";
+import { isShareUnknown, type CostLine } from "./evaluate.ts";
 import { lineReasons } from "./sentences.ts";
 
-/** What a run found for an open claim: the same amount, less, more, or nothing any more. */
-export const replayOutcomes = ["same", "less", "more", "cannot"] as const;
+/**
+ * What a run found for an open claim: the same amount, less, more, nothing any more, or that it cannot be told because a share depends on the
+ * size of the firm, which is not stated.
+ */
+export const replayOutcomes = ["same", "less", "more", "cannot", "unknown"] as const;
 export type ReplayOutcome = (typeof replayOutcomes)[number];
 
 /** The most claims whose lines a report keeps; its counts are of all. */
@@ -14,7 +17,7 @@ const Amount = z.int().nullable();
 const ReplayLine = z.object({
   reimbursementId: z.string(),
   outcome: z.enum(replayOutcomes),
-  /** Recommended without and with the new version, in paise; null while a fact or a rate is missing. */
+  /** Recommended without and with the new version, in paise; null while a fact, a rate or the size of the firm is missing. */
   before: Amount,
   after: Amount,
   why: z.string(),
@@ -28,6 +31,8 @@ export const ReplayReport = z.object({
   less: z.int(),
   more: z.int(),
   cannot: z.int(),
+  /** Absent in reports of earlier releases, which knew no such outcome. */
+  unknown: z.int().default(0),
   lines: z.array(ReplayLine),
   /** The last publication of the scheme that the run knew. */
   publication: z.int(),
@@ -42,16 +47,22 @@ type Computed = {
 /** What changes for one claim when the draft counts. A claim without costs stays the same. */
 export function replayLine(reimbursementId: string, before: Computed, after: Computed): ReplayLine {
   const [was, is] = [amountOf(before), amountOf(after)];
-  return { reimbursementId, outcome: outcomeOf(was ?? 0, is ?? 0), before: was, after: is, why: reasonsOf(before, after) };
+  return { reimbursementId, outcome: outcomeOf([before, was ?? 0], [after, is ?? 0]), before: was, after: is, why: reasonsOf(before, after) };
 }
 
-const amountOf = ({ lines, recommendedPaise }: Computed): Paise | null =>
-  lines.every((line) => line.recommendedPaise === null) ? null : recommendedPaise;
+/** Whether a line can get an amount that depends on the size of the firm: no rule forbids its payment, and the council has not set it to zero. */
+const hasOpenShare = ({ lines }: Computed): boolean =>
+  lines.some((line) => isShareUnknown(line) && !line.notes.includes("override") && !line.checks.some(({ outcome }) => outcome === "blocks"));
 
-function outcomeOf(before: Paise, after: Paise): ReplayOutcome {
-  if (before === after) return "same";
-  if (after === 0) return "cannot";
-  return after < before ? "less" : "more";
+const amountOf = (computed: Computed): Paise | null =>
+  hasOpenShare(computed) || computed.lines.every((line) => line.recommendedPaise === null) ? null : computed.recommendedPaise;
+
+function outcomeOf([before, was]: readonly [Computed, Paise], [after, is]: readonly [Computed, Paise]): ReplayOutcome {
+  if (hasOpenShare(after)) return "unknown";
+  if (hasOpenShare(before)) return is === 0 ? "cannot" : "unknown";
+  if (was === is) return "same";
+  if (is === 0) return "cannot";
+  return is < was ? "less" : "more";
 }
 
 /** What the draft says of the claim that the rules until now do not, in at most three sentences. */
@@ -71,19 +82,30 @@ function reasonsOf(before: Computed, after: Computed): string {
 const shareText = (percent: string | null | undefined): string => (percent === null || percent === undefined ? "none" : `${percent}%`);
 
 /** An empty report, to which the lines of claims are added. */
-export const emptyReport = (publication: number): ReplayReport => ({ total: 0, same: 0, less: 0, more: 0, cannot: 0, lines: [], publication });
+export const emptyReport = (publication: number): ReplayReport => ({
+  total: 0,
+  same: 0,
+  less: 0,
+  more: 0,
+  cannot: 0,
+  unknown: 0,
+  lines: [],
+  publication,
+});
 
-/** The report with the results of more claims. Claims that stay the same are counted and not listed. */
+/** The report with the results of more claims. Claims that stay the same are counted and not listed; those of which it cannot be told come last. */
 export function addToReport(report: ReplayReport, found: readonly ReplayLine[]): ReplayReport {
   const countOf = (outcome: ReplayOutcome): number => report[outcome] + found.filter((line) => line.outcome === outcome).length;
-  const changed = found.filter(({ outcome }) => outcome !== "same");
+  const listed = [...report.lines, ...found.filter(({ outcome }) => outcome !== "same")];
+  const isTold = ({ outcome }: ReplayLine): boolean => outcome !== "unknown";
   return {
     total: report.total + found.length,
     same: countOf("same"),
     less: countOf("less"),
     more: countOf("more"),
     cannot: countOf("cannot"),
-    lines: [...report.lines, ...changed].slice(0, maxReplayLines),
+    unknown: countOf("unknown"),
+    lines: [...listed.filter(isTold), ...listed.filter((line) => !isTold(line))].slice(0, maxReplayLines),
     publication: report.publication,
   };
 }
@@ -91,13 +113,14 @@ export function addToReport(report: ReplayReport, found: readonly ReplayLine[]):
 const claims = (number: number): string => `${number.toLocaleString("en-IN")} open ${number === 1 ? "claim" : "claims"}`;
 
 /** "43 open claims: 36 the same, 5 would get less, 2 could not be paid". */
-export function replaySummary({ total, same, less, more, cannot }: ReplayReport): string {
+export function replaySummary({ total, same, less, more, cannot, unknown }: ReplayReport): string {
   if (total === 0) return "No open claims";
   const parts: readonly (readonly [number, string])[] = [
     [same, "the same"],
     [less, "would get less"],
     [more, "would get more"],
     [cannot, "could not be paid"],
+    [unknown, "cannot be told without the size of the firm"],
   ];
   const words = parts.filter(([number]) => number > 0).map(([number, text]) => `${number.toLocaleString("en-IN")} ${text}`);
   return `${claims(total)}: ${words.join(", ")}`;
