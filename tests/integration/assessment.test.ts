@@ -8,6 +8,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
+import { recommendations } from "#db/schema/amounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
@@ -183,6 +184,17 @@ describe("a second person", () => {
     const waiting = await getReview(second, { reimbursementId: view.id });
     expect(waiting).toMatchObject({ state: "UNDER_REVIEW", prepared: { recommendedPaise: 600_000_00, by: actors.council.name, canConfirm: true } });
     expect(await forward(waiting, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
+  });
+
+  test("confirms what a release before prepared, whose sheet names no years", async () => {
+    const view = await reviewed(["1200000.00"]);
+    await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+    await services.db
+      .update(recommendations)
+      .set({ sheet: sql`${recommendations.sheet} - 'years'` })
+      .where(eq(recommendations.reimbursementId, view.id));
+    const waiting = await getReview(second, { reimbursementId: view.id });
+    expect((await forward(waiting, second)).state).toBe("UNDER_REVIEW_DGFT");
   });
 
   test("reads the words to DGFT of the one who prepared it, as they were sent last", async () => {

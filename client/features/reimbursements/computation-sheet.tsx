@@ -6,7 +6,7 @@ import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { itemKinds } from "#domain/reimbursements/items.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { claimedText, ownFigureSentences, rateText } from "#domain/reimbursements/sheet-table.ts";
+import { capRows, claimedText, ownFigureSentences, rateText } from "#domain/reimbursements/sheet-table.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -154,12 +154,7 @@ function totalsOf(view: ReimbursementView) {
   return [
     { label: "Claimed", value: formatPaise(claimedPaise) },
     ...provedRows(sheet?.proved ?? nothingProved),
-    ...(sheet === undefined || sheet.capPaise === null
-      ? []
-      : [
-          { label: "Cap of the year", value: formatPaise(sheet.capPaise) },
-          { label: "Drawn this year before", value: formatPaise(sheet.drawnPaise) },
-        ]),
+    ...(sheet === undefined ? [] : capRows(sheet).map(({ label, paise }) => ({ label, value: formatPaise(paise) }))),
     ...(view.showsRecommendation ? [{ label: "Recommended", value: inWords(recommendedPaise) }] : []),
     ...(sanctionedPaise === null ? [] : [{ label: "Sanctioned", value: inWords(sanctionedPaise) }]),
   ];

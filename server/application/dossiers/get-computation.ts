@@ -5,7 +5,7 @@ import { notFound } from "#domain/errors.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { claimedText, costText, rateDayText, sourced } from "#domain/reimbursements/sheet-table.ts";
+import { capRows, claimedText, costText, rateDayText, sourced } from "#domain/reimbursements/sheet-table.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
@@ -100,12 +100,9 @@ function totalRows({ claimedPaise, recommendedPaise, sanctionedPaise, sheet }: R
     "Recommended, Rs": recommendedPaise,
     "Sanctioned, Rs": sanctionedPaise,
   };
-  const year =
-    sheet === undefined || sheet.capPaise === null
-      ? []
-      : [yearRow("Cap of the year", sheet.capPaise), yearRow("Drawn this year before", sheet.drawnPaise)];
+  const years = sheet === undefined ? [] : capRows(sheet).map(({ label, paise }) => yearRow(label, paise));
   const proved = provedRows(sheet?.proved ?? nothingProved).map(({ label, value }) => columns.map((_, at) => (at === 1 ? `${label}: ${value}` : "")));
-  return [columns.map(({ label }, at) => (at === 1 ? "Total" : amountCell(totals[label] ?? null))), ...year, ...proved];
+  return [columns.map(({ label }, at) => (at === 1 ? "Total" : amountCell(totals[label] ?? null))), ...years, ...proved];
 }
 
 const yearRow = (label: string, paise: Paise): Cell[] =>

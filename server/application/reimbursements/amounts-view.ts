@@ -46,7 +46,9 @@ export type AmountsView = {
   readonly paymentStatus: PaymentStatus | null;
   /** False for member and DGFT while the council prepares its recommendation. */
   readonly showsRecommendation: boolean;
-  readonly sheet: (Pick<Sheet, "drawnPaise" | "capPaise" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] }) | undefined;
+  readonly sheet:
+    | (Pick<Sheet, "drawnPaise" | "capPaise" | "years" | "filedOn" | "proved"> & { readonly lines: readonly SheetLineView[] })
+    | undefined;
   /** Exchange rates that the claim keeps and that were corrected since; for the council only. */
   readonly changedRates: readonly ChangedRate[];
   /** What the first officer wrote to DGFT with a recommendation that was sent back, or dropped because the claim went to the firm; blank after the next forwarding. For the council only. */
@@ -81,6 +83,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, actor: Pick
       filedOn: sheet.filedOn,
       drawnPaise: sheet.drawnPaise,
       capPaise: sheet.capPaise,
+      ...(sheet.years && { years: sheet.years }),
       ...(sheet.proved && showsRecommendation && { proved: sheet.proved }),
       lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
     },

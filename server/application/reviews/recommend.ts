@@ -69,7 +69,10 @@ export async function recommend(
   const amounts = { ...kept, recommendedPaise: sheet.recommendedPaise };
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const words = comment ?? prepared?.comment ?? keptWords({ history });
-  const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(sheet)));
+  const { years: _years, ...withoutYears } = sheet;
+  // What the release before prepared has no years.
+  const comparable = prepared?.sheet.years === undefined ? withoutYears : sheet;
+  const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(comparable)));
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
   const invitations = await selectInvitations(tx);
   const isSecond = isSame && isSecondPerson(invitations, prepared.preparedBy, actor.userId);

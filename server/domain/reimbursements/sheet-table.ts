@@ -46,23 +46,36 @@ const money = (paise: Paise | null): string => (paise === null ? unknown : rupee
 
 /** The sheet of a claim as it is printed. @param documents of the claim: a further paper has its own name */
 export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly Sanction[], documents: readonly NamedVersion[] = []): SheetTable {
-  const { lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, proved = nothingProved } = sheet;
+  const { lines, claimedPaise, recommendedPaise, proved = nothingProved } = sheet;
   const given = sanctions.reduce((sum, { sanctionedPaise }) => sum + sanctionedPaise, 0);
   return {
     rows: lines.map((line, place) => rowOf(scheme, line, { place, documents, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
     totals: [
       { label: "Claimed", value: claimedPaise === null ? `${money(knownClaimedPaise(sheet))}, without what is ${unknown}` : money(claimedPaise) },
       ...provedRows(proved),
-      ...(capPaise === null
-        ? []
-        : [
-            { label: "Cap of the year", value: money(capPaise) },
-            { label: "Drawn this year before", value: money(drawnPaise) },
-          ]),
+      ...capRows(sheet).map(({ label, paise }) => ({ label, value: money(paise) })),
       { label: "Recommended", value: `${money(recommendedPaise)}\n${amountInWords(recommendedPaise)}` },
       ...(sanctions.length === 0 ? [] : [{ label: "Sanctioned", value: `${money(given)}\n${amountInWords(given)}` }]),
     ],
   };
+}
+
+/** The caps of years that a sheet uses, each with what was drawn in its year before. A sheet of an earlier release names no year. */
+export function capRows({ years, capPaise, drawnPaise }: Pick<Sheet, "years" | "capPaise" | "drawnPaise">): { label: string; paise: Paise }[] {
+  if (years === undefined)
+    return capPaise === null
+      ? []
+      : [
+          { label: "Cap of the year", paise: capPaise },
+          { label: "Drawn this year before", paise: drawnPaise },
+        ];
+  return years.flatMap(({ year, version, ...of }) => {
+    const by = years.filter((other) => other.year === year).length > 1 ? `, rule version ${version}` : "";
+    return [
+      { label: `Cap of ${year}${by}`, paise: of.capPaise },
+      { label: `Drawn in ${year} before${by}`, paise: of.drawnPaise },
+    ];
+  });
 }
 
 type RowContext = { readonly place: number; readonly documents: readonly NamedVersion[]; readonly sanction: Sanction | undefined };

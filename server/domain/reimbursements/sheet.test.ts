@@ -51,6 +51,42 @@ test("a sheet without a complete item recommends nothing", () => {
   expect(sheet.lines.map(({ notes }) => notes)).toEqual([["incomplete"], ["incomplete"]]);
 });
 
+test("each year whose cap the costs use has its own rows", () => {
+  const byPayment: RuleVersion = { ...version, terms: { ...terms, capYear: "financial_year_paid" } };
+  const drawn = [{ id: "d", kind: "registration", filedOn: "2026-01-10", paidOn: "2026-01-05", paise: 55_000_00 }];
+  const claim = { ...input.claim, drawn };
+  // 50,000.00 by the share; of 2025-26 are 5,000.00 left.
+  const items = [
+    { ...item("a", "100000.00"), paid_on: "2026-03-20" },
+    { ...item("b", "100000.00"), paid_on: "2026-04-05" },
+  ];
+  const totalsBy = (versions: readonly RuleVersion[], { sheet = computeSheet(versions, { ...input, claim, items }) } = {}) =>
+    sheetTable(product, sheet, []).totals.map(({ label, value }) => `${label}: ${value.split("\n")[0]}`);
+  const earlier = ["Cap of 2025-26: Rs 60,000.00", "Drawn in 2025-26 before: Rs 55,000.00"];
+  const later = ["Cap of 2026-27: Rs 60,000.00", "Drawn in 2026-27 before: Rs 0.00"];
+  const [claimed, recommendedText] = ["Claimed: Rs 2,00,000.00", "Recommended: Rs 55,000.00"];
+  expect(totalsBy([byPayment])).toEqual([claimed, ...earlier, ...later, recommendedText]);
+  // Without a rule for the first cost the cap that holds for the second one is named.
+  const chosenByPayment: RuleVersion = { ...byPayment, terms: { ...byPayment.terms, chosenBy: "cost_paid" } };
+  expect(totalsBy([chosenByPayment])).toEqual([claimed, ...later, "Recommended: Rs 50,000.00"]);
+  // Two versions with a cap each for one year: 50,000.00 of the first cost, then all that the second cap leaves.
+  const byFiling = { ...terms, chosenBy: "cost_paid" as const };
+  const caps = [{ per: "firm_year" as const, amountPaise: 90_000_00, source: "Order" }];
+  const before: RuleVersion = { ...version, id: "u", effectiveFrom: "2025-04-01", effectiveTo: "2026-03-31", terms: byFiling };
+  const after: RuleVersion = { ...version, number: 2, terms: { ...byFiling, caps } };
+  expect(totalsBy([before, after])).toEqual([
+    claimed,
+    "Cap of 2026-27, rule version 1: Rs 60,000.00",
+    "Drawn in 2026-27 before, rule version 1: Rs 0.00",
+    "Cap of 2026-27, rule version 2: Rs 90,000.00",
+    "Drawn in 2026-27 before, rule version 2: Rs 0.00",
+    "Recommended: Rs 90,000.00",
+  ]);
+  const { years: _years, ...ofEarlierRelease } = computeSheet([byPayment], { ...input, claim, items });
+  const old = ["Cap of the year: Rs 60,000.00", "Drawn this year before: Rs 55,000.00"];
+  expect(totalsBy([], { sheet: ofEarlierRelease })).toEqual([claimed, ...old, recommendedText]);
+});
+
 test("a figure of the council says how it stands to what the rules propose", () => {
   const notesWith = (admissiblePaise: number | null, rule = version) => {
     const assessments = [{ itemId: "a", admissiblePaise, reasonCode: null, reason: "As the receipt says." }];

@@ -1,4 +1,5 @@
 import type { Paise } from "../rules/amounts.ts";
+import type { CapOfYear } from "../rules/caps.ts";
 import { evaluateClaim, isShareUnknown, type CostLine } from "../rules/evaluate.ts";
 import type { Surroundings } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
@@ -32,9 +33,11 @@ export type Sheet = {
   /** Null while the amount or the rate of an item is missing. */
   readonly claimedPaise: Paise | null;
   readonly recommendedPaise: Paise;
-  /** Drawn by the firm before this claim in its year, and the cap of that year. */
+  /** Drawn by the firm before this claim in the year of its first line, and the cap of that year. */
   readonly drawnPaise: Paise;
   readonly capPaise: Paise | null;
+  /** The caps of years that its lines use; absent in sheets of earlier releases. */
+  readonly years?: readonly CapOfYear[];
   /** What the council found proved about the firm; absent while it has found nothing. */
   readonly proved?: ProvedFacts;
 };
@@ -81,14 +84,14 @@ function sheetOfAll(versions: readonly RuleVersion[], { claim, items, assessment
   const proposed = withCosts(items.map((item) => costOf(item, reasonOf(assessmentOf(item)))));
   const hasOwnFigure = assessments.some(({ admissiblePaise }) => admissiblePaise !== null);
   const computed = hasOwnFigure ? withCosts(items.map((item) => costOf(item, assessedOf(assessmentOf(item))))) : proposed;
-  const { claimedPaise, recommendedPaise, drawnPaise, capPaise } = computed;
+  const { claimedPaise, recommendedPaise, drawnPaise, capPaise, years } = computed;
   const lines = items.flatMap((item, place) => {
     const [line, proposal] = [computed.lines[place], proposed.lines[place]];
     if (line === undefined || proposal === undefined) return [];
     const { admissiblePaise, recommendedPaise: recommended, notes } = proposal;
     return [{ ...line, item, proposal: { admissiblePaise, recommendedPaise: recommended, notes }, assessment: assessmentOf(item) ?? null }];
   });
-  return { filedOn: claim.filedOn, lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, ...(proved && { proved }) };
+  return { filedOn: claim.filedOn, lines, claimedPaise, recommendedPaise, drawnPaise, capPaise, years, ...(proved && { proved }) };
 }
 
 const reasonOf = (assessment: Assessment | undefined) => assessment && { reason: writtenReason(assessment) };

@@ -3,7 +3,7 @@ import { totalPaiseOf, type Paise } from "./amounts.ts";
 import { isInScope, type ClaimFacts, type CostFacts, type DrawnCost } from "./facts.ts";
 import { wordsInOrder } from "./normalised-name.ts";
 import { numberInParts } from "./normalised-number.ts";
-import type { CapTerm, RuleTerms } from "./terms.ts";
+import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
 import { editionOf } from "./visits.ts";
 
 /** The financial year ("2026-27") whose cap a cost uses. @param claim the day on which its claim was filed */
@@ -17,6 +17,23 @@ export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<Clai
 /** The cap of a firm's year for every kind of cost and country; null without one. */
 export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
   caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
+
+/** The cap of a financial year ("2026-27") by a version, with what the firm drew of that year before a claim. `version` is its number. */
+export type CapOfYear = { readonly year: string; readonly version: number; readonly capPaise: Paise; readonly drawnPaise: Paise };
+
+/** A cost with the version of the rules that is chosen for it. */
+export type RuledCost = { readonly cost: CostFacts; readonly version: RuleVersion };
+
+/** The caps of years that the costs of a claim use, each once, in the order of the costs. */
+export function capsOfYears(costs: readonly RuledCost[], claim: ClaimFacts): CapOfYear[] {
+  const used = costs.flatMap(({ cost, version: { number, terms } }) => {
+    const [year, capPaise] = [capYearOf(terms, cost, claim), capOfYear(terms)];
+    return capPaise === null ? [] : [{ year, version: number, capPaise, drawnPaise: drawnInYear(terms, year, claim) }];
+  });
+  const isSame = (one: CapOfYear, other: CapOfYear): boolean =>
+    one.year === other.year && one.capPaise === other.capPaise && one.drawnPaise === other.drawnPaise;
+  return used.filter((one, place) => used.findIndex((other) => isSame(one, other)) === place);
+}
 
 /** A cap with what it gives in all, for all persons whom its costs are for, and what is left of that. */
 type Cap = { readonly term: CapTerm; readonly mostPaise: Paise; readonly leftPaise: Paise };

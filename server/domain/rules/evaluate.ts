@@ -1,5 +1,5 @@
 import { divideHalfUp, inPaise, toMinorUnits, totalPaiseOf, type Paise } from "./amounts.ts";
-import { capOfYear, capsFor, capYearOf, drawnInYear } from "./caps.ts";
+import { capOfYear, capsFor, capsOfYears, capYearOf, drawnInYear, type CapOfYear, type RuledCost } from "./caps.ts";
 import { checksOf, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
@@ -48,6 +48,8 @@ export type Computation = {
   /** Drawn before this claim in the year of its first line, and the cap of that year. */
   readonly drawnPaise: Paise;
   readonly capPaise: Paise | null;
+  /** The caps of years that its lines use. */
+  readonly years: readonly CapOfYear[];
 };
 
 /** What the lines before this one draw. They use the caps as the other claims of the firm do. */
@@ -67,8 +69,11 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
   const { scheme, filedOn, costs } = around.claim;
   const lines: CostLine[] = [];
   const before: DrawnCost[] = [];
+  const ruled: RuledCost[] = [];
   for (const cost of costs) {
-    const line = evaluateCost(chooseVersion(versions, scheme, datesOf(cost, around.claim)), cost, around, before);
+    const version = chooseVersion(versions, scheme, datesOf(cost, around.claim));
+    if (version !== undefined) ruled.push({ cost, version });
+    const line = evaluateCost(version, cost, around, before);
     lines.push(line);
     const recommended = line.recommendedPaise ?? 0;
     before.push({ ...cost, filedOn, paise: Math.min(recommended, around.given?.get(cost.id) ?? recommended) });
@@ -82,6 +87,7 @@ export function evaluateClaim(versions: readonly RuleVersion[], around: Surround
     recommendedPaise: totalPaiseOf(lines.map(({ recommendedPaise }) => recommendedPaise ?? 0)),
     drawnPaise: year === undefined || version === undefined ? 0 : drawnInYear(version.terms, year, around.claim),
     capPaise: version === undefined ? null : capOfYear(version.terms),
+    years: capsOfYears(ruled, around.claim),
   };
 }
 
