@@ -165,9 +165,13 @@ function Sources({ lines, filedOn }: { lines: readonly SheetLine[]; filedOn: str
   const versions = new Map<number, Set<string>>();
   for (const { ruleNumber, sources } of lines)
     if (ruleNumber !== undefined) versions.set(ruleNumber, new Set([...(versions.get(ruleNumber) ?? []), ...sources]));
+  const isConverted = lines.some(({ rate, item }) => rate !== undefined && item["currency"] !== "INR");
   return (
     <div>
-      <Small>Filed on {formatDate(filedOn)}. Each item is rounded once.</Small>
+      <Small>
+        Filed on {formatDate(filedOn)}.{" "}
+        {isConverted ? "Foreign amounts are converted to the paisa; after share and caps each item is rounded once." : "Each item is rounded once."}
+      </Small>
       {[...versions].map(([number, sources]) => (
         <Small key={number}>
           Rule version {number}

@@ -52,6 +52,13 @@ const linesOf = (terms: Partial<RuleTerms> | undefined, claim: Partial<ClaimFact
   linesBy(terms === undefined ? [] : [versionWith(terms)], claim);
 const paid = (terms: Partial<RuleTerms>, claim: Partial<ClaimFacts>) => linesOf(terms, claim).map(({ recommendedPaise }) => recommendedPaise);
 
+test("a foreign amount is converted to the paisa, and its share is computed from that and rounded once", () => {
+  // 2,410.00 at 82.987965 are 2,00,000.99565; half of 2,00,001.00 is 1,00,000.50.
+  const abroad = cost("a", { currency: "USD", amount: "2410.00" });
+  const [line] = linesBy([versionWith({ shares: [{ percent: "50", source }] })], { costs: [abroad] }, () => "82.987965");
+  expect(line).toMatchObject({ claimedPaise: 200_001_00, admissiblePaise: 200_001_00, recommendedPaise: 100_001_00 });
+});
+
 describe("a cap counts what the firm's other claims have drawn of it", () => {
   test("of a year, for one kind of cost: other kinds take nothing away", () => {
     const caps = [{ per: "firm_year" as const, kinds: ["stall"], amountPaise: 1_500_00, source }];

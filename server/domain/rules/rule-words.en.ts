@@ -58,8 +58,8 @@ export const ruleWords = {
     financial_year_paid: "The financial year in which the cost was paid",
   } satisfies Record<RuleTerms["capYear"], string>,
   roundings: {
-    rupee_half_up: "Each cost to the whole rupee, half a rupee up",
-    paisa_half_up: "Each cost to the paisa, half a paisa up",
+    rupee_half_up: "Each cost to the whole rupee, half a rupee up; a foreign amount is converted to the paisa before",
+    paisa_half_up: "Each cost to the paisa, half a paisa up; a foreign amount is converted to the paisa before",
   } satisfies Record<RuleTerms["rounding"], string>,
   payers: {
     council: "The council pays the firm",

@@ -121,7 +121,7 @@ export const RuleTerms = z.object({
   capYear: z.enum(["financial_year_filed", "financial_year_paid"]),
   netOfTax: z.boolean(),
   rateDay: z.enum(["filed", "cost_paid", "certificate_issued"]),
-  /** Each line is rounded once, at its end. */
+  /** Each line is rounded once, at its end. What is claimed in a foreign currency is converted to the paisa before. */
   rounding: z.enum(["rupee_half_up", "paisa_half_up"]),
   /** `counts` absent: calendar days. */
   targetDays: z.object({ council: Days, dgft: Days, reply: Days, counts: z.enum(["calendar_days", "working_days"]).optional() }),
