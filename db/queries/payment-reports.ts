@@ -105,32 +105,28 @@ export async function selectArrears(db: Db, filter: ReportedLineFilter, today: s
   }));
 }
 
-/** A month (YYYY-MM) in which money is expected to leave; `documents` and `withheld` say why no month can be named. */
-export type ForecastRow = { readonly month: string; readonly lines: number; readonly paise: Paise };
-
 /**
- * What the council has to pay, by the month (YYYY-MM) in which it is expected: so many days after the documents of the line were complete;
- * a day that is past counts in the month of today.
+ * What the council has to pay for a scheme of lines whose documents were complete on one day, YYYY-MM-DD; `documents` and `withheld` say why
+ * there is no such day.
  */
-export async function selectForecast(
-  db: Db,
-  filter: ReportedLineFilter,
-  { today, targetDays }: { readonly today: string; readonly targetDays: number },
-): Promise<ForecastRow[]> {
-  const rows = await db.execute<{ month: string; lines: number; paise: string }>(sql`
+export type UnpaidRow = { readonly scheme: SchemeKind; readonly completeOn: string; readonly lines: number; readonly paise: Paise };
+
+/** What the council has to pay, by scheme and by the day on which the documents of the lines were complete. */
+export async function selectUnpaid(db: Db, filter: ReportedLineFilter): Promise<UnpaidRow[]> {
+  const rows = await db.execute<Omit<UnpaidRow, "paise"> & { paise: string }>(sql`
     with unpaid as (
-      select line.amount_paise, line.state, (
+      select r.scheme, line.amount_paise, line.state, (
         select (max(h.at) at time zone 'Asia/Kolkata')::date from payment_history h
         where h.line_id = line.id and h.to_state = 'papers_complete'
       ) as complete_on, (line.state_since at time zone 'Asia/Kolkata')::date as since_on
       from ${linesJoined}
       where line.state in (${listed(unpaidStates)}) and ${lineCondition({ ...filter, payer: "council" })}
     )
-    select case when state = 'withheld' then 'withheld' when state not in ('papers_complete', 'in_batch', 'sent') then 'documents'
-        else to_char(greatest(coalesce(complete_on, since_on) + ${targetDays}::int, ${today}::date), 'YYYY-MM') end as month,
+    select scheme, case when state = 'withheld' then 'withheld' when state not in ('papers_complete', 'in_batch', 'sent') then 'documents'
+        else coalesce(complete_on, since_on)::text end as "completeOn",
       count(*)::int as lines, sum(amount_paise)::text as paise
-    from unpaid group by 1 order by 1`);
-  return rows.map(({ month, lines, paise }) => ({ month, lines, paise: Number(paise) }));
+    from unpaid group by 1, 2 order by 1, 2`);
+  return rows.map((row) => ({ ...row, paise: Number(row.paise) }));
 }
 
 /** The amounts of payment lines of a scheme, a financial year or a state. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { read as readXlsx, utils } from "@e965/xlsx";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RuleTerms } from "#domain/rules/terms.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { bookingKey, insertBookings } from "#db/queries/ledger.ts";
 import { firms } from "#db/schema/members.ts";
@@ -20,6 +21,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -216,15 +218,17 @@ it("commitments are what sanctions promise of the money that is left, with the e
   expect(ended?.cells).toMatchObject({ funds: 1_00_000_00, committed: 0 });
 });
 
+/** A line whose documents were complete at an instant. */
+async function complete(at: string, amountPaise: number, { gst = "33", scheme = "plant" as SchemeKind } = {}): Promise<string> {
+  const { id } = await line({ gst, orderedOn: "2026-10-01", amountPaise, scheme });
+  await opened.services.db
+    .insert(paymentHistory)
+    .values({ lineId: id, action: "complete_documents", fromState: "papers_asked", toState: "papers_complete", at: new Date(at) });
+  return id;
+}
+
 it("the forecast counts the target days from complete documents, and names what has no month", async () => {
   const { db } = opened.services;
-  const complete = async (at: string, amountPaise: number) => {
-    const { id } = await line({ gst: "33", orderedOn: "2026-10-01", amountPaise, scheme: "plant" });
-    await db
-      .insert(paymentHistory)
-      .values({ lineId: id, action: "complete_documents", fromState: "papers_asked", toState: "papers_complete", at: new Date(at) });
-    return id;
-  };
   await complete("2026-11-20T00:00:00+05:30", 100_00);
   await complete("2026-01-05T00:00:00+05:30", 200_00);
   await db
@@ -242,7 +246,28 @@ it("the forecast counts the target days from complete documents, and names what 
     ["No month: papers are not complete", 400_00],
     ["No month: withheld", 300_00],
   ]);
-  expect(summary).toBe("Rs 1,000.00 is to be paid. A payment is expected 45 days after its papers were complete.");
+  expect(summary).toMatch(/^Rs 1,000.00 is to be paid. A payment is expected by the target days of the rules in force/);
+});
+
+it("the forecast takes the target days of the version of each scheme that holds today", async () => {
+  await complete("2026-11-20T00:00:00+05:30", 100_25, { gst: "34", scheme: "product" });
+  await complete("2026-11-20T23:59:59+05:30", 100_50, { gst: "34", scheme: "product" });
+  await complete("2026-11-20T00:00:00+05:30", 250_00, { gst: "34", scheme: "plant" });
+  const publish = (effectiveFrom: string, days: Pick<RuleTerms["targetDays"], "council" | "counts">) =>
+    publishRule(opened.services, { scheme: "product", effectiveFrom, terms: { chosenBy: "filed", targetDays: { dgft: 30, reply: 21, ...days } } });
+  const months = async () =>
+    (await getPaymentReport(council, { kind: "forecast", state: "34" })).rows.map(({ cells }) => [cells["name"], cells["lines"], cells["paise"]]);
+  // 10-12-2026 by the version; for plants, which have none, 45 days: 04-01-2027.
+  await publish("2026-04-01", { council: 20 });
+  expect(await months()).toEqual([
+    ["December 2026", 2, 200_75],
+    ["January 2027", 1, 250_00],
+  ]);
+  // The 30th calendar day is 20-12-2026, the 30th working day 01-01-2027.
+  await publish("2026-05-01", { council: 30 });
+  expect(await months()).toMatchObject([["December 2026", 2, 200_75], ["January 2027"]]);
+  await publish("2026-06-01", { council: 30, counts: "working_days" });
+  expect(await months()).toEqual([["January 2027", 3, 450_75]]);
 });
 
 it("the reports need the right to read the accounts", async () => {

@@ -25,7 +25,7 @@ export const paymentReports = {
   },
   forecast: {
     title: "Cash forecast",
-    explanation: `What ${council.shortName} has to pay, by the month in which the payment is expected: the target days after the papers of a payment were complete. A payment whose day is past counts in this month. What waits for papers, or is withheld, has no month. The filter by payer does not apply.`,
+    explanation: `What ${council.shortName} has to pay, by the month in which the payment is expected: the target days of the rules in force after the papers of a payment were complete. A payment whose day is past counts in this month. What waits for papers, or is withheld, has no month. The filter by payer does not apply.`,
     filters: ["scheme", "year", "state"],
   },
   moneyByScheme: { title: "Payments by scheme", explanation: moneyExplanation, filters: ["scheme", "year", "state", "payer"] },

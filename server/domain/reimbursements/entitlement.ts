@@ -2,7 +2,7 @@ import { financialYearLabel } from "../dates.ts";
 import type { Paise } from "../rules/amounts.ts";
 import { capOfYear, drawnInYear } from "../rules/caps.ts";
 import { checksOf } from "../rules/checks.ts";
-import { chooseVersion } from "../rules/choose-version.ts";
+import { versionOfDay } from "../rules/choose-version.ts";
 import { describeTerms, type TermLine } from "../rules/describe-terms.ts";
 import type { ClaimFacts } from "../rules/facts.ts";
 import { ruleWords } from "../rules/rule-words.en.ts";
@@ -48,8 +48,7 @@ const { labels } = ruleWords;
  */
 export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKind, firm: ClaimFacts): Entitlement | undefined {
   const today = firm.filedOn;
-  const allToday = { filed: today, certificate_issued: today, event_ended: today, cost_paid: today, intent_filed: today };
-  const version = chooseVersion(versions, scheme, allToday);
+  const version = versionOfDay(versions, scheme, today);
   if (version === undefined) return undefined;
   const { terms, number } = version;
   const checks = checksOf(terms, { id: "", kind: "", paidOn: today }, { claim: firm, rateOn: () => undefined, holidays: noHolidays });

@@ -31,8 +31,11 @@ export type WithoutVersion = { readonly settings: TargetDays; readonly office: H
  * @param versions those that the claim is pinned to
  * @source money.md 3 "target days (council, DGFT, reply of the firm)", 4
  */
-export function targetDaysOf(versions: readonly RuleVersion[], claim: DatedClaim, { settings, office }: WithoutVersion): TargetDays {
-  const version = versionOfClaim(versions, claim);
+export const targetDaysOf = (versions: readonly RuleVersion[], claim: DatedClaim, without: WithoutVersion): TargetDays =>
+  targetDaysOfVersion(versionOfClaim(versions, claim), without);
+
+/** The target days of a version, without one those of the settings. */
+export function targetDaysOfVersion(version: RuleVersion | undefined, { settings, office }: WithoutVersion): TargetDays {
   if (version === undefined) return settings;
   const { council, dgft, reply, counts } = version.terms.targetDays;
   return { council, dgft, member: reply, ...(counts === "working_days" && { office }) };

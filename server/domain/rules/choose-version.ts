@@ -17,3 +17,7 @@ export function chooseVersion(versions: readonly RuleVersion[], scheme: string, 
     .filter((version) => version.scheme === scheme && isChosen(version))
     .toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom) || b.number - a.number)[0];
 }
+
+/** The version that a cost of a day (YYYY-MM-DD), filed on this day, would have. */
+export const versionOfDay = (versions: readonly RuleVersion[], scheme: string, day: string): RuleVersion | undefined =>
+  chooseVersion(versions, scheme, { filed: day, certificate_issued: day, event_ended: day, cost_paid: day, intent_filed: day });
