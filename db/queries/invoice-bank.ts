@@ -88,13 +88,17 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 /**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
  * statement is taken in again, unless a payment that was recorded for them is taken back later. Banks give one reference to several credits, so
- * amounts are compared, too; another credit is recorded with -2.
+ * amounts are compared, too; another credit is recorded with -2, and so is the next part of one that pays several invoices: the sum of a day counts.
  */
 const isLeft = sql`
   not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
     and p.amount_paise = ${invoiceBankLines.amountPaise} and p.reversed_at is null)
   and not exists (select from invoice_payments p where ${withoutSuffix} = lower(${invoiceBankLines.reference})
     and p.amount_paise = ${invoiceBankLines.amountPaise} and p.paid_on = ${invoiceBankLines.paidOn} and p.reversed_at is null)
+  and (lower(${invoiceBankLines.reference}), ${invoiceBankLines.paidOn}, ${invoiceBankLines.amountPaise}) not in (
+    select part.reference, p.paid_on, sum(p.amount_paise)::bigint
+    from invoice_payments p cross join lateral (select lower(p.reference) union select ${withoutSuffix}) as part (reference)
+    where p.source <> 'credit' and p.reversed_at is null group by part.reference, p.paid_on)
   and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference})
     and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})

@@ -765,6 +765,27 @@ describe("a file of the bank", () => {
     expect(checked.map(({ outcome }) => outcome)).toEqual(["known", "known", "left"]);
   });
 
+  it("knows a line that pays two invoices once its parts are recorded, and lists it again when one of them is taken back", async () => {
+    const [{ invoice: one }, { invoice: other }] = [await invoiced(), await invoiced()];
+    const reference = newReference();
+    const lines = [`20-11-2026,NEFT ${one.number} ${other.number},${reference},${(one.totalPaise + other.totalPaise) / 100}`];
+    const listed = async () => (await listLeftLines(preparer, { page: 1, pageSize: 100 })).rows.filter((row) => row.reference === reference);
+    const outcomes = async () => (await checkBankFile(preparer, { fileId: await stored(...lines) })).lines.map(({ outcome }) => outcome);
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
+    expect(await listed()).toMatchObject([{ problem: expect.stringContaining("Record at each its part by hand") }]);
+    await pay(preparer, one, one.totalPaise, { reference });
+    expect(await refusalOf(pay(preparer, other, other.totalPaise, { reference }))).toMatchObject({
+      code: "reference_known",
+      message: expect.stringContaining("another part of the same transfer, add -2 to the reference"),
+    });
+    expect([await outcomes(), (await listed()).length]).toEqual([["left"], 1]);
+    await pay(preparer, other, other.totalPaise, { reference: `${reference}-2` });
+    expect([await outcomes(), await listed()]).toEqual([["known"], []]);
+    const [part] = (await getInvoiceView(preparer, { invoiceId: other.id })).payments;
+    await takeBackPayment(approver, { paymentId: part?.id ?? "", reason: "Another firm's money" });
+    expect([await outcomes(), (await listed()).length]).toEqual([["left"], 1]);
+  });
+
   it("is refused where a colleague records the payment of an invoice in the same moment, with another reference", async () => {
     const { invoice } = await invoiced();
     const fileId = await stored(`20-11-2026,NEFT ${invoice.number},${newReference()},${invoice.totalPaise / 100}`);

@@ -96,11 +96,18 @@ export async function withKnownReference<T>(ctx: AppContext, money: Paid, work: 
 
 type Paid = Pick<Money, "reference" | "amountPaise">;
 
-/** Banks give one reference to several credits: another amount is other money, or was typed wrongly. */
-const referenceKnown = ({ reference, amountPaise }: Paid, known: { readonly number: string; readonly amountPaise: Paise }) => {
+/** The payment that has a reference. `isElsewhere`: it is of another invoice than the one that is recorded at. */
+type KnownPayment = { readonly number: string; readonly amountPaise: Paise; readonly isElsewhere?: boolean };
+
+/**
+ * Banks give one reference to several credits: another amount is other money, or was typed wrongly. One transfer can pay several invoices: the
+ * same amount at another invoice is its other half, or the same payment at the wrong invoice.
+ */
+const referenceKnown = ({ reference, amountPaise }: Paid, known: KnownPayment) => {
+  const textOfSame = known.isElsewhere === true ? invoiceMessages.referenceKnownElsewhere : invoiceMessages.referenceKnown;
   const text =
     known.amountPaise === amountPaise
-      ? invoiceMessages.referenceKnown(reference, known.number)
+      ? textOfSame(reference, known.number)
       : invoiceMessages.referenceOfOther(reference, known.number, paiseText(known.amountPaise));
   return conflict("reference_known", text, { reference: [text] });
 };
@@ -127,7 +134,7 @@ export async function applyPayment(
   assertNotInFuture(ctx, "paidOn", money.paidOn);
   assertNotTooEarly(invoice, money.paidOn);
   const known = await findPaymentOfReference(tx, money.reference);
-  if (known !== undefined) throw referenceKnown(money, known);
+  if (known !== undefined) throw referenceKnown(money, { ...known, isElsewhere: known.invoiceId !== invoice.id });
   const duePaise = duePaiseOf(invoice);
   const appliedPaise = Math.min(money.amountPaise, duePaise);
   const payment = await settle(tx, ctx, invoice, { ...money, appliedPaise });

@@ -252,6 +252,19 @@ describe("finding the invoice of a line", () => {
     ]);
   });
 
+  it("knows a payment of several invoices by the sum of its parts of the day", () => {
+    const narration = "INV/26-27/000001 INV/26-27/000002";
+    const part = (number: string, amountPaise: number) => ({ number, amountPaise, paidOn: "2026-04-02" });
+    const recorded = new Map([
+      ["D", part("INV/26-27/000001", 1_770_00)],
+      ["D-2", part("INV/26-27/000002", 1_770_00)],
+    ]);
+    const of = (values: Partial<StatementLine>) => judge([line({ narration, reference: "D", ...values })], [], recorded)[0];
+    expect(of({ amountPaise: 3_540_00 })).toEqual({ outcome: "known", text: "Recorded already in parts: INV/26-27/000001, INV/26-27/000002." });
+    expect(of({ amountPaise: 3_540_01 })?.outcome).toBe("left");
+    expect(of({ amountPaise: 3_540_00, paidOn: "2026-04-03" })?.outcome).toBe("left");
+  });
+
   it("leaves a payment that was taken back, of its amount only, unless it is recorded elsewhere by now", () => {
     const back = { reference: "C", number: "INV/26-27/000007", amountPaise: 1_770_00, paidOn: "2026-04-02" };
     const of = (values: Partial<StatementLine>, recorded = new Map<string, RecordedReference>()) =>

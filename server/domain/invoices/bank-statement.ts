@@ -205,8 +205,11 @@ export function judgeStatement(
   const seen = new Map<string, number>();
   return lines.map((line): StatementVerdict => {
     const known = recorded.get(line.reference);
-    const same = known?.amountPaise === line.amountPaise ? known : recordedAsOther(line, recorded);
+    const parts = recordedOnDay(line, recorded);
+    const same = known?.amountPaise === line.amountPaise ? known : parts.find(({ amountPaise }) => amountPaise === line.amountPaise);
     if (same !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(same.number) };
+    if (parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0) === line.amountPaise)
+      return { outcome: "known", text: invoiceMessages.bankKnownInParts([...new Set(parts.map(({ number }) => number))].join(", ")) };
     if (known !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
@@ -230,14 +233,15 @@ export function judgeStatement(
   });
 }
 
-/** The credit that the office recorded by hand with -2 behind its reference, as it is asked to. The same amount and day show that it is this one. */
-const recordedAsOther = (
-  { reference, amountPaise, paidOn }: StatementLine,
-  recorded: RecordedReferences["recorded"],
-): RecordedReference | undefined =>
-  Array.from({ length: 10 }, (_, digit) => recorded.get(`${reference}-${digit}`)).find(
-    (other) => other?.amountPaise === amountPaise && other.paidOn === paidOn,
-  );
+/**
+ * Payments of the day of a line with its reference, or with -2 and so on behind it. The office records in this way another credit of the
+ * reference, and the parts of one credit that pays several invoices: the same amount, of one payment or of all, shows that it is this line.
+ */
+const recordedOnDay = ({ reference, paidOn }: StatementLine, recorded: RecordedReferences["recorded"]): readonly RecordedReference[] =>
+  [reference, ...Array.from({ length: 10 }, (_, digit) => `${reference}-${digit}`)].flatMap((one) => {
+    const payment = recorded.get(one);
+    return payment?.paidOn === paidOn ? [payment] : [];
+  });
 
 /** `compact` is the name of the firm as `compactName` makes it. */
 type Candidate = { readonly invoice: MatchedInvoice; readonly compact: string };

@@ -2,6 +2,8 @@ import { onePerson } from "../accounts/second-person.ts";
 
 /** Sentences of invoices for the office. Amounts come as "Rs 5,900.00", dates as "31-03-2027". */
 const otherMoney = "If this is other money, record it by hand: add -2 to the reference.";
+const referenceKnown = (reference: string, number: string): string =>
+  `The reference ${reference} is recorded already, at the invoice ${number}. Each payment counts once.`;
 
 export const invoiceMessages = {
   gstin: "Enter the GST number of the council",
@@ -39,8 +41,9 @@ export const invoiceMessages = {
   isCancelled: (number: string) => `The invoice ${number} is cancelled by its credit note. Load the page again.`,
   payCancelled: (number: string) =>
     `The invoice ${number} is cancelled by its credit note. Record the payment at another invoice of the firm, or here as other money: it is then credit of the firm.`,
-  referenceKnown: (reference: string, number: string) =>
-    `The reference ${reference} is recorded already, at the invoice ${number}. Each payment counts once.`,
+  referenceKnown,
+  referenceKnownElsewhere: (reference: string, number: string) =>
+    `${referenceKnown(reference, number)} If this is another part of the same transfer, add -2 to the reference, or -3 and so on.`,
   referenceOfOther: (reference: string, number: string, amount: string) =>
     `The reference ${reference} is recorded already with ${amount}, at the invoice ${number}. ${otherMoney}`,
   tooEarly: (day: string) => `Choose ${day} or a later day: an earlier payment cannot be for this invoice`,
@@ -109,14 +112,17 @@ export const invoiceMessages = {
     `"${text}" says neither credit nor debit (CR, C, DR or D), so nobody knows whether the money came in. Correct the file, or record the payment by hand.`,
   bankNoReference: "The line has no reference, so nobody could see whether it is recorded already. Record it by hand.",
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
-  bankOtherAmount: (number: string) => `This reference is recorded with another amount, at the invoice ${number}. ${otherMoney}`,
+  bankKnownInParts: (numbers: string) => `Recorded already in parts: ${numbers}.`,
+  bankOtherAmount: (number: string) =>
+    `This reference is recorded with another amount, at the invoice ${number}. ${otherMoney} If only a part of this payment is recorded, record the rest in this way.`,
   bankTakenBack: (number: string) =>
     `This payment was taken back at the invoice ${number}. Record it by hand at another invoice, or take the line off the list.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
   bankCancelled: (number: string) =>
     `The invoice ${number} is cancelled. Record the payment by hand: at another invoice of the firm, or there as other money, which is then credit.`,
   bankPaid: (number: string) => `The invoice ${number} is paid already. Record it by hand if it is other money.`,
-  bankSeveralNumbers: (numbers: string) => `The text names several invoices: ${numbers}. Record it by hand.`,
+  bankSeveralNumbers: (numbers: string) =>
+    `The text names several invoices: ${numbers}. Record at each its part by hand: the first with this reference, the next with -2 behind it, then -3 and so on.`,
   bankUnknownNumber: (number: string) => `There is no invoice ${number}.`,
   bankTooEarly: (number: string) => `The payment is more than a year older than the invoice ${number}. Look for the invoice that it is for.`,
   bankUnmatched: "The text names no invoice, and no invoice that was unpaid on this day has this amount and this firm.",
