@@ -129,8 +129,8 @@ async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceAc
   if (outcome === "arrears") await remindOfInvoice(as(preparer, "06-15"), { invoiceId });
   if (outcome === "credit_note") {
     await prepareCreditNote(as(preparer, "05-11"), { invoiceId, reason: "Invoiced in the wrong band; a new invoice follows" });
-    const creditNoteId = (await getInvoiceView(as(preparer, "05-11"), { invoiceId })).creditNotes.at(-1)?.id ?? "";
-    await issueCreditNote(as(approver, "05-12"), { creditNoteId });
+    const { invoice, creditNotes } = await getInvoiceView(as(preparer, "05-11"), { invoiceId });
+    await issueCreditNote(as(approver, "05-12"), { creditNoteId: creditNotes.at(-1)?.id ?? "", version: invoice.version });
   }
   if (outcome === "proof") {
     const sent = as(member, "12-31");

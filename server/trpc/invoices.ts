@@ -1,5 +1,12 @@
 import { BankFileInput, checkBankFile, importBankFile, ImportBankFileInput } from "../application/invoices/bank-file.ts";
-import { CreditNoteId, declineCreditNote, issueCreditNote, prepareCreditNote, PrepareCreditNoteInput } from "../application/invoices/credit-notes.ts";
+import {
+  CreditNoteId,
+  declineCreditNote,
+  issueCreditNote,
+  IssueCreditNoteInput,
+  prepareCreditNote,
+  PrepareCreditNoteInput,
+} from "../application/invoices/credit-notes.ts";
 import {
   confirmRepayment,
   declineRepayment,
@@ -65,7 +72,7 @@ export const invoicesRouter = router({
       .input(PrepareCreditNoteInput)
       .mutation(({ ctx, input }) => prepareCreditNote(ctx, input)),
     issue: procedure("invoices.approve")
-      .input(CreditNoteId)
+      .input(IssueCreditNoteInput)
       .mutation(({ ctx, input }) => issueCreditNote(ctx, input)),
     decline: procedure("invoices.approve")
       .input(CreditNoteId)

@@ -257,7 +257,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "invoices.takeBack": { needs: "invoices.approve", at: "nothing", input: () => ({ paymentId: anyId, reason: "x" }) },
   "invoices.remind": { needs: "invoices.prepare", at: "nothing", input: () => ({ invoiceId: anyId }) },
   "invoices.creditNotes.prepare": { needs: "invoices.prepare", at: "nothing", input: () => ({ invoiceId: anyId, reason: "x" }) },
-  "invoices.creditNotes.issue": { needs: "invoices.approve", at: "nothing", input: () => ({ creditNoteId: anyId }) },
+  "invoices.creditNotes.issue": { needs: "invoices.approve", at: "nothing", input: () => ({ creditNoteId: anyId, version: 1 }) },
   "invoices.repayments.prepare": {
     needs: "invoices.prepare",
     at: "nothing",

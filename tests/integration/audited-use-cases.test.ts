@@ -772,8 +772,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await payInvoice(preparer, invoice.id, 1_00);
     for (const settle of [declineCreditNote, issueCreditNote]) {
       await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "x" });
-      const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
-      await settle(approver, { creditNoteId });
+      const seen = await getInvoiceView(preparer, { invoiceId: invoice.id });
+      await settle(approver, { creditNoteId: seen.creditNotes.at(-1)?.id ?? "", version: seen.invoice.version });
     }
     for (const settle of [declineRepayment, confirmRepayment])
       await settle(approver, { repaymentId: await prepareRepaymentOf(preparer, invoice.id) });

@@ -17,7 +17,7 @@ import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
-import { issueCreditNote, prepareCreditNote } from "#server/application/invoices/credit-notes.ts";
+import { issueCreditNote, prepareCreditNote, type IssueCreditNoteInput } from "#server/application/invoices/credit-notes.ts";
 import {
   confirmRepayment,
   declineRepayment,
@@ -243,7 +243,7 @@ describe("a member", () => {
     await pay(preparer, invoice, 100_00);
     await remindOfInvoice(preparer, { invoiceId: invoice.id });
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
-    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    await issueCreditNote(approver, await noteOf(invoice));
     const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
     expect(new Set(rows.map(({ title }) => title))).toEqual(
       new Set(["New invoice", "Payment recorded", "Invoice not paid in full", "Credit note issued"]),
@@ -255,8 +255,11 @@ describe("a member", () => {
   });
 });
 
-/** The credit note of an invoice that waits for a second person. */
-const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<string> => (await getInvoiceView(preparer, { invoiceId })).creditNotes.at(-1)?.id ?? "";
+/** The credit note of an invoice that waits for a second person, with the invoice as it is now. */
+const noteOf = async ({ id: invoiceId }: InvoiceRow): Promise<IssueCreditNoteInput> => {
+  const { invoice, creditNotes } = await getInvoiceView(preparer, { invoiceId });
+  return { creditNoteId: creditNotes.at(-1)?.id ?? "", version: invoice.version };
+};
 
 describe("credit notes", () => {
   it("cancel an invoice by two people; what was paid is credit, and nothing more is paid to it", async () => {
@@ -264,9 +267,9 @@ describe("credit notes", () => {
     await pay(preparer, invoice, invoice.totalPaise);
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Invoiced in the wrong band" });
     expect(await refusalOf(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
-    const creditNoteId = (await getInvoiceView(preparer, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
-    expect(await refusalOf(issueCreditNote(preparer, { creditNoteId }))).toMatchObject({ kind: "forbidden" });
-    expect((await issueCreditNote(approver, { creditNoteId })).message).toMatch(/is issued\. The invoice is cancelled\.$/);
+    const note = await noteOf(invoice);
+    expect(await refusalOf(issueCreditNote(preparer, note))).toMatchObject({ kind: "forbidden" });
+    expect((await issueCreditNote(approver, note)).message).toMatch(/is issued\. The invoice is cancelled\.$/);
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled", paidPaise: 0 });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
@@ -279,7 +282,7 @@ describe("credit notes", () => {
   /** A credit note over a part of an invoice, prepared by one user and issued by another. Returns the message to the second user. */
   const takeOff = async (invoice: InvoiceRow, amountPaise: number): Promise<string> => {
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise });
-    return (await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) })).message;
+    return (await issueCreditNote(approver, await noteOf(invoice))).message;
   };
   const rowOf = ({ id }: InvoiceRow): Promise<InvoiceRow> => getInvoice(opened.services.db, id);
   const creditOf = ({ firmId }: InvoiceRow): Promise<number> => getFirmCredit(opened.services.db, firmId);
@@ -391,12 +394,23 @@ describe("credit notes", () => {
     expect(outcomes.find((outcome) => outcome !== "accepted")).toMatchObject({ code: "note_exists" });
   });
 
+  it("are issued only as the second person saw the invoice: not over one that was paid meanwhile", async () => {
+    const { invoice } = await invoiced();
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "The firm leaves" });
+    const seen = await noteOf(invoice);
+    await pay(preparer, invoice, invoice.totalPaise);
+    expect(await refusalOf(issueCreditNote(approver, seen))).toMatchObject({ code: "stale_version" });
+    expect((await rowOf(invoice)).state).toBe("paid");
+    expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2027-03-31");
+    await issueCreditNote(approver, await noteOf(invoice));
+    expect((await rowOf(invoice)).state).toBe("cancelled");
+  });
+
   it("cannot be issued by who prepared them, with both rights", async () => {
     const both: AppContext = { ...preparer, actor: { ...actors.preparer, rights: ["invoices.prepare", "invoices.approve"] } };
     const { invoice } = await invoiced();
     await prepareCreditNote(both, { invoiceId: invoice.id, reason: "x" });
-    const creditNoteId = (await getInvoiceView(both, { invoiceId: invoice.id })).creditNotes.at(-1)?.id ?? "";
-    expect(await refusalOf(issueCreditNote(both, { creditNoteId }))).toMatchObject({ code: "two_people" });
+    expect(await refusalOf(issueCreditNote(both, await noteOf(invoice)))).toMatchObject({ code: "two_people" });
   });
 });
 
@@ -493,7 +507,7 @@ describe("credit that is paid back", () => {
     const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
     await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...sent });
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "The firm leaves" });
-    await issueCreditNote(approver, { creditNoteId: await noteOf(invoice) });
+    await issueCreditNote(approver, await noteOf(invoice));
     const before = [await balanceOf("council_bank"), await balanceOf("receivable"), await balanceOf("member_credit")] as const;
     const cancelled = await getInvoiceView(preparer, { invoiceId: invoice.id });
     expect(cancelled.actions).toEqual(["payOther", "checkProofs"]);
@@ -691,13 +705,13 @@ describe("documents and the check of one", () => {
     await pay(preparer, invoice, 100_00);
     await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band", amountPaise: 400_00 });
     const prepared = await getInvoiceView(preparer, { invoiceId: invoice.id });
-    const [payment, note] = [prepared.payments[0], prepared.creditNotes[0]];
+    const [payment] = prepared.payments;
     expect(await named()).toEqual({
       receipts: [{ number: payment?.receiptNumber, amountPaise: 100_00, date: "2026-11-20" }],
       creditNotes: [],
     });
     await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "Another firm's money" });
-    await issueCreditNote(approver, { creditNoteId: note?.id ?? "" });
+    await issueCreditNote(approver, await noteOf(invoice));
     expect(await named()).toEqual({
       receipts: [],
       creditNotes: [{ number: expect.stringMatching(/^CRN\/26-27\/\d{6}$/), amountPaise: 400_00, date: "2026-11-24" }],

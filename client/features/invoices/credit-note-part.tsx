@@ -10,17 +10,18 @@ type CreditNotePartProps = { readonly view: InvoiceView; readonly actions: Invoi
 
 /** The credit notes of an invoice: one user prepares one, another issues or declines it. */
 export function CreditNoteParts({ view, actions }: CreditNotePartProps) {
-  return view.creditNotes.map((note) => <CreditNotePart key={note.id} note={note} may={view.actions} actions={actions} />);
+  return view.creditNotes.map((note) => <CreditNotePart key={note.id} note={note} view={view} actions={actions} />);
 }
 
 type OnePartProps = {
   readonly note: InvoiceView["creditNotes"][number];
-  readonly may: InvoiceView["actions"];
+  readonly view: InvoiceView;
   readonly actions: InvoiceActions;
 };
 
-function CreditNotePart({ note, may, actions }: OnePartProps) {
+function CreditNotePart({ note, view: { invoice, actions: may }, actions }: OnePartProps) {
   const input = { creditNoteId: note.id };
+  const seen = { ...input, version: invoice.version };
   const isWaiting = note.state === "prepared";
   return (
     <Section title={note.number === null ? "Credit note, waits for a second person" : `Credit note ${note.number}`}>
@@ -46,7 +47,7 @@ function CreditNotePart({ note, may, actions }: OnePartProps) {
         {note.hindrance !== null && <Text size="sm">{invoiceMessages.noteOnePerson}</Text>}
         <Group>
           {isWaiting && may.includes("issueNote") && (
-            <Button color="red" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.issueNote.mutate(input)}>
+            <Button color="red" aria-disabled={actions.isBusy} onClick={() => !actions.isBusy && actions.issueNote.mutate(seen)}>
               Issue the credit note
             </Button>
           )}

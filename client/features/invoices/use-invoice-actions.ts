@@ -12,7 +12,14 @@ export function useInvoiceActions() {
       say(text, false);
     },
   };
-  const settledOrRefused = { ...settled, onError: (error: unknown) => say(failureOf(error).message, true) };
+  const settledOrRefused = {
+    ...settled,
+    onError: (error: unknown) => {
+      say(failureOf(error).message, true);
+      // What refused it may be news: the page then shows it.
+      void utils.invoices.invalidate();
+    },
+  };
   const pay = trpc.invoices.pay.useMutation(settled);
   const acceptProof = trpc.invoices.proofs.accept.useMutation(settled);
   const refuseProof = trpc.invoices.proofs.refuse.useMutation(settled);

@@ -62,18 +62,27 @@ const wrongAmount = (code: string, text: string) => invalid(code, text, { amount
 export const CreditNoteId = z.object({ creditNoteId: z.uuid() });
 export type CreditNoteId = z.output<typeof CreditNoteId>;
 
+export const IssueCreditNoteInput = CreditNoteId.extend({
+  /** Of the invoice, as the user has seen it. */
+  version: z.int(),
+});
+export type IssueCreditNoteInput = z.output<typeof IssueCreditNoteInput>;
+
 /**
  * Issues a credit note that another user prepared: its income and tax are taken back in the ledger, less is owed, and what of it was paid is
  * credit of the firm. An invoice of which nothing is left is cancelled, and a membership that it extended ends as before; one of which all that
  * is left is paid extends it.
- * @throws not_found; conflict (`note_settled`, `two_people`); forbidden (`password_not_fresh`)
+ * @throws not_found; conflict (`note_settled`, `two_people`, `stale_version`: the invoice was paid or changed meanwhile); forbidden
+ *   (`password_not_fresh`)
  */
-export async function issueCreditNote(ctx: AppContext, { creditNoteId }: CreditNoteId): Promise<Recorded> {
+export async function issueCreditNote(ctx: AppContext, { creditNoteId, version }: IssueCreditNoteInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
   assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const { invoice, note } = await lockWaiting(tx, creditNoteId);
     if (!isSecondPerson(await selectInvitations(tx), note.preparedBy, actor.userId)) throw conflict("two_people", invoiceMessages.noteOnePerson);
+    // What the note does follows from what is paid: money that is owed no more, or credit and the end of a membership.
+    if (invoice.version !== version) throw conflict("stale_version", invoiceMessages.stale);
     const amounts = amountsOfNote(invoice, note);
     const creditPaise = Math.max(0, amounts.totalPaise - duePaiseOf(invoice));
     const issuedOn = todayOf(ctx);
