@@ -269,7 +269,7 @@ describe("credit notes", () => {
     expect(await refusalOf(prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "again" }))).toMatchObject({ code: "note_exists" });
     const note = await noteOf(invoice);
     expect(await refusalOf(issueCreditNote(preparer, note))).toMatchObject({ kind: "forbidden" });
-    expect((await issueCreditNote(approver, note)).message).toMatch(/is issued\. The invoice is cancelled\.$/);
+    expect((await issueCreditNote(approver, note)).message).toMatch(/is issued\. The invoice is cancelled\. A membership .* ends as before\.$/);
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "cancelled", paidPaise: 0 });
     expect(await getFirmCredit(opened.services.db, invoice.firmId)).toBe(invoice.totalPaise);
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");

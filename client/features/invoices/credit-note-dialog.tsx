@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
@@ -40,8 +41,8 @@ export function CreditNoteDialog({ invoice, actions: { prepareNote }, onUnsent, 
           <Stack gap="md">
             {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
             <Text size="sm">
-              {amountPaise === restPaise ? "Over this amount it cancels the whole invoice." : "The taxes are taken off in proportion."} Nothing
-              changes until another user issues it. What was paid of the amount becomes credit of the firm.
+              {amountPaise === restPaise ? invoiceMessages.noteWhole : "The taxes are taken off in proportion."} Nothing changes until another user
+              issues it. What was paid of the amount becomes credit of the firm.
             </Text>
             <AmountField {...form.field("amount", "amountPaise")} label="Amount, tax included" hint={`At most ${formatPaise(restPaise)}`} />
             <TextAreaField {...form.field("reason")} label="Reason" hint="It is printed on the credit note" maxLength={500} />

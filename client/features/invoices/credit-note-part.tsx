@@ -44,6 +44,7 @@ function CreditNotePart({ note, view: { invoice, actions: may }, actions }: OneP
             Credit note (PDF)
           </Anchor>
         )}
+        {isWaiting && note.totalPaise === invoice.totalPaise - invoice.creditedPaise && <Text size="sm">{invoiceMessages.noteWhole}</Text>}
         {note.hindrance !== null && <Text size="sm">{invoiceMessages.noteOnePerson}</Text>}
         <Group>
           {isWaiting && may.includes("issueNote") && (

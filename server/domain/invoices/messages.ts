@@ -4,6 +4,7 @@ import { onePerson } from "../accounts/second-person.ts";
 const otherMoney = "If this is other money, record it by hand: add -2 to the reference.";
 const referenceKnown = (reference: string, number: string): string =>
   `The reference ${reference} is recorded already, at the invoice ${number}. Each payment counts once.`;
+const membershipEnds = "A membership that the invoice renewed ends as before.";
 
 export const invoiceMessages = {
   gstin: "Enter the GST number of the council",
@@ -68,7 +69,8 @@ export const invoiceMessages = {
   noteTooSmall: "Enter at least Rs 1.00",
   paymentCredited: "The invoice was paid with credit, and a credit note has given that credit back. There is nothing to take back.",
   notePrepared: "The credit note is prepared. Another user of the office issues it.",
-  noteCancels: (number: string) => `The credit note ${number} is issued. The invoice is cancelled.`,
+  noteWhole: `It cancels the whole invoice. ${membershipEnds}`,
+  noteCancels: (number: string) => `The credit note ${number} is issued. The invoice is cancelled. ${membershipEnds}`,
   noteOfPart: (number: string, amount: string, rest: string) =>
     `The credit note ${number} is issued. It takes ${amount} off the invoice; ${rest} is still to be paid.`,
   notePays: (number: string, amount: string) =>

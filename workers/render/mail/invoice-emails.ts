@@ -57,7 +57,7 @@ export const invoiceEmails = {
     subject: `Credit note for invoice ${f.subject}`,
     preview: "The credit note stands in the portal.",
     paragraphs: [
-      `${council.shortName} has issued a credit note for the invoice ${f.subject} of ${f.firmName}. It takes the invoice back, whole or in part. What was paid of that, if anything, is credit of the firm.`,
+      `${council.shortName} has issued a credit note for the invoice ${f.subject} of ${f.firmName}. It takes the invoice back, whole or in part. What was paid of that, if anything, is credit of the firm. If it cancels an invoice that had renewed the membership, the membership ends as before.`,
     ],
     button: { label: "Open the credit note", url: f.url },
   }),

@@ -154,6 +154,11 @@ describe("emails about documents", () => {
     expect(renderMail("invoice_reminder", { ...facts, count: 1 }).text).toContain("It was due on 31-03-2027, 1 day ago.");
   });
 
+  it("say of a credit note, as of a payment that is taken back, what becomes of the membership", () => {
+    for (const kind of ["credit_note_issued", "invoice_payment_taken_back"] as const)
+      expect(renderMail(kind, facts).text.replaceAll(/\s+/g, " ")).toContain("renewed the membership, the membership ends as before.");
+  });
+
   it("tell a receipt of a reply from that of a first submission", () => {
     expect(renderMail("receipt", facts).subject).toBe("PRD-2627-00001: your reply was received");
     expect(renderMail("receipt", { ...facts, documents: [] }).subject).toBe("PRD-2627-00001: your reply was received");
