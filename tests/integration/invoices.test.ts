@@ -25,6 +25,7 @@ import {
   prepareRepayment,
   takeBackRepayment,
 } from "#server/application/invoices/credit-repayments.ts";
+import { invoiceStatement } from "#server/application/invoices/invoice-statement.ts";
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { makeCreditNotePdf, makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
@@ -693,6 +694,13 @@ describe("documents and the check of one", () => {
     const asked = await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.verificationId });
     expect(asked.invoice).toMatchObject({ number: invoice.number, totalPaise: invoice.totalPaise });
     expect(await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.id })).toMatchObject({ invoice: undefined });
+  });
+
+  it("names the band of exports, or the kind of a member that is not judged by its exports", async () => {
+    const { invoice } = await invoiced();
+    const serviceOf = (bandLabel: string) => invoiceStatement({ ...invoice, bandLabel }, "https://portal.example").sections[1]?.rows[0]?.cells[0];
+    expect(serviceOf(invoice.bandLabel)).toContain(`. Exports: ${invoice.bandLabel}`);
+    expect(serviceOf("Affiliate")).toMatch(/\. Kind of member: Affiliate$/);
   });
 
   it("names publicly the receipts and credit notes that count, with their amounts", async () => {

@@ -1,3 +1,4 @@
+import { bandTitle } from "#domain/invoices/invoice-band.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { InvoiceStateTag } from "./invoice-state-tag.tsx";
@@ -24,7 +25,7 @@ export function InvoiceFactsCard({ invoice }: { readonly invoice: Shown }) {
         { label: "GST number of the firm", value: invoice.firmGstin ?? "Not registered" },
         { label: "Place of supply", value: `${invoice.stateName} (${invoice.stateCode})` },
         { label: "For the year", value: invoice.financialYear },
-        { label: "Exports", value: invoice.bandLabel },
+        { label: bandTitle(invoice.bandLabel), value: invoice.bandLabel },
         ...(invoice.bandReason === undefined ? [] : [{ label: "Why this band", value: invoice.bandReason }]),
         { label: "Date", value: formatDate(invoice.issuedOn) },
         { label: "Subscription", value: formatPaise(invoice.taxablePaise) },

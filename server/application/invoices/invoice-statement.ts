@@ -1,5 +1,6 @@
 import { council, paths } from "#domain/council.ts";
 import { formatIndianDate } from "#domain/dates.ts";
+import { bandTitle } from "#domain/invoices/invoice-band.ts";
 import { invoiceStates } from "#domain/invoices/invoice-states.ts";
 import { gstStateName } from "#domain/members/gst-states.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
@@ -128,7 +129,9 @@ const services = (row: InvoiceRow): Section => ({
     { label: "Value, Rs", share: 2, isFigure: true },
   ],
   rows: [
-    ...row.lines.map(({ description, sac, amountPaise }) => ({ cells: [`${description}. Exports: ${row.bandLabel}`, sac, figures(amountPaise)] })),
+    ...row.lines.map(({ description, sac, amountPaise }) => ({
+      cells: [`${description}. ${bandTitle(row.bandLabel)}: ${row.bandLabel}`, sac, figures(amountPaise)],
+    })),
     { cells: ["Taxable value", "", figures(row.taxablePaise)], isStrong: true },
   ],
 });

@@ -1,4 +1,4 @@
-import { bandOf, type FeeBand, type FeeCategory, type FeeTable } from "../members/membership-fees.ts";
+import { bandOf, feeCategoryLabels, type FeeBand, type FeeCategory, type FeeTable } from "../members/membership-fees.ts";
 import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
@@ -22,6 +22,10 @@ export const bandNamed = (table: FeeTable, label: string): FeeBand | FeeCategory
 
 /** The labels that the office can choose from. */
 export const bandLabels = (table: FeeTable): string[] => [...table.bands, ...table.categories].map(({ label }) => label);
+
+/** What a label of an invoice names: a band of exports, or the kind of a member that is not judged by its exports. */
+export const bandTitle = (label: string): "Exports" | "Kind of member" =>
+  Object.values<string>(feeCategoryLabels).includes(label) ? "Kind of member" : "Exports";
 
 /**
  * The band of a firm: the one that the office chose, else that of its declared exports.
