@@ -14,6 +14,7 @@ test("the tax of the own state is halved to the paisa, that of another state is 
 test.each([
   ["the state of a valid GST number, whatever the address says", { gstNo: "27AAPFU0939F1ZV", address: "Noida, Uttar Pradesh" }, "27"],
   ["the state of a valid GST number, whatever was chosen", { gstNo: "27AAPFU0939F1ZV", address: null, chosenStateCode: "06" }, "27"],
+  ["other territory by its valid GST number", { gstNo: "97AAPFU0939F1ZO", address: "Noida, Uttar Pradesh", chosenStateCode: "09" }, "97"],
   ["the state that it chose, whatever a street is named after", { gstNo: "", address: "12 Delhi Road, Gurugram", chosenStateCode: "06" }, "06"],
   ["the state in the address of a firm without a valid number", { gstNo: "none", address: "Plot 1, Hyderabad, TELANGANA 500001" }, "36"],
   ["a name with and", { gstNo: "", address: "Jammu & Kashmir" }, "01"],

@@ -39,18 +39,21 @@ const namesByCode = {
 } as const;
 export type StateCode = keyof typeof namesByCode;
 const gstStates: Readonly<Record<string, string>> = namesByCode;
+/** Places of supply that are no state, so nobody chooses one. */
+const otherPlaces: Readonly<Record<string, string>> = { "97": "Other territory" };
 
 /** Codes of earlier years that mean a state of today. */
 const earlierCodes: Readonly<Record<string, string>> = { "25": "26", "28": "37" };
 
-/** The code of today behind the first two digits of a GSTIN; undefined when there is no such state. */
+/** The code of today behind the first two digits of a GSTIN, 97 for other territory; undefined when there is no such state. */
 export function stateCodeOf(gstin: string): string | undefined {
   const given = gstin.slice(0, 2);
   const code = earlierCodes[given] ?? given;
-  return code in gstStates ? code : undefined;
+  return code in gstStates || code in otherPlaces ? code : undefined;
 }
 
-export const gstStateName = (code: string): string => gstStates[code] ?? "State not known";
+export const gstStateName = (code: string): string => gstStates[code] ?? otherPlaces[code] ?? "State not known";
+/** The states that are offered in lists, by name. */
 export const stateCodes = Object.keys(gstStates).toSorted((a, b) => gstStateName(a).localeCompare(gstStateName(b)));
 /** The first two digits of the GSTINs of a state. */
 export const gstCodesOf = (code: string): readonly string[] => [

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { gstStateName, stateCodeOf, stateCodes } from "./gst-states.ts";
 import { gstinCheckCharacter, gstinWarning, normaliseGstin } from "./gstin.ts";
 
 describe("GST numbers", () => {
-  it.each(["09ZZZCM0001A1ZQ", "07ZZQFD0012B1Z1", "27ZZXPS0345C2ZD", "33ZZWTA6780D1ZB", "36ZZVCK9001EAZ0", "27AAPFU0939F1ZV", " 27aapfu 0939f1zv "])(
-    "%s is taken without a warning",
-    (gstin) => {
-      expect(gstinWarning(gstin)).toBeUndefined();
-    },
-  );
+  it.each([
+    "09ZZZCM0001A1ZQ",
+    "07ZZQFD0012B1Z1",
+    "27ZZXPS0345C2ZD",
+    "33ZZWTA6780D1ZB",
+    "36ZZVCK9001EAZ0",
+    "27AAPFU0939F1ZV",
+    "97AAPFU0939F1ZO",
+    " 27aapfu 0939f1zv ",
+  ])("%s is taken without a warning", (gstin) => {
+    expect(gstinWarning(gstin)).toBeUndefined();
+  });
 
   it.each([
     ["09ZZZCM0001A1ZR", "The last character of this GST number does not match the others. Check it for a slip."],
@@ -18,6 +25,17 @@ describe("GST numbers", () => {
     ["", "A GST number has 15 characters; this one has 0. Check it."],
   ])("%s is warned about", (gstin, warning) => {
     expect(gstinWarning(gstin)).toBe(warning);
+  });
+
+  it("knows a state for every code that is taken, and offers no other place as one", () => {
+    const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
+    const taken = codes.filter((code) => {
+      const firstFourteen = `${code}AAPFU0939F1Z`;
+      return gstinWarning(`${firstFourteen}${gstinCheckCharacter(firstFourteen) ?? ""}`) === undefined;
+    });
+    expect(taken).toHaveLength(39);
+    expect(taken.map(stateCodeOf)).not.toContain(undefined);
+    expect([stateCodeOf("97"), gstStateName("97"), stateCodes.includes("97")]).toEqual(["97", "Other territory", false]);
   });
 
   it("notices every single changed digit of the public sample", () => {

@@ -1,4 +1,4 @@
-import { stateCodeOf } from "#domain/members/gst-states.ts";
+import { stateCodeOf, stateCodes } from "#domain/members/gst-states.ts";
 import { normaliseGstin } from "#domain/members/gstin.ts";
 import { stateCodesIn, stateNameIn } from "#domain/members/state-names.ts";
 import type { FieldErrors } from "#domain/errors.ts";
@@ -141,5 +141,8 @@ function AnswerInput({ field, exportYear, error, initial }: AnswerInputProps) {
   return <SiteTextField {...shared} type={field === "contactPhone" ? "tel" : "text"} {...(autoComplete !== undefined && { autoComplete })} />;
 }
 
-/** The state that the GST number names. */
-const guessOf = (field: string, gstNo = ""): string => (field === "stateCode" ? (stateCodeOf(normaliseGstin(gstNo)) ?? "") : "");
+/** The state that the GST number names, if the list has it. */
+function guessOf(field: string, gstNo = ""): string {
+  const code = field === "stateCode" ? stateCodeOf(normaliseGstin(gstNo)) : undefined;
+  return code !== undefined && stateCodes.includes(code) ? code : "";
+}
