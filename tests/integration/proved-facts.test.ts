@@ -1,17 +1,25 @@
+import { read, utils } from "@e965/xlsx";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { nothingProved, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
+import { getDecision } from "#server/application/dgft/get-decision.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { exportComputation } from "#server/application/dossiers/get-computation.ts";
 import { getEntitlement } from "#server/application/reimbursements/get-entitlement.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { listReviews } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createStaffActor } from "../support/factories.ts";
@@ -75,12 +83,55 @@ test("what an officer reads in the documents decides share, ceiling and intent a
   const { rows } = await listReviews(council, { scheme: "product", show: "all", search: "", page: 1, pageSize: 10 });
   expect(rows.find(({ id }) => id === filed.id)?.recommendedPaise).toBe(after.recommendedPaise);
   expect(after.recommendedPaise).toBeGreaterThan(0);
-  expect((await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId: filed.id })).sheet).not.toHaveProperty("proved");
 
   const larger = await save(filed, { firmClass: "medium", turnoverPaise: 1_000_000_01 });
   expect([checkOf(larger, "ceiling"), checkOf(larger, "intent")]).toEqual(["needs_reason", "needs_reason"]);
   const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, filed.id));
   expect(audited.filter(({ event }) => event === "reimbursement.proveFacts")).toHaveLength(2);
+});
+
+test("the firm and DGFT read what an officer enters, and what follows from it, only as it was forwarded", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const [council, dgft, member] = [contextOf(services, actors.council), contextOf(services, actors.dgft), contextOf(services, actors.member)];
+  const { id: reimbursementId } = filed;
+  const seenIn = (view: ReimbursementView) => [view.sheet?.lines[0]?.sharePercent, checkOf(view, "ceiling"), checkOf(view, "intent")];
+  const ofFirmAlone = [null, "unknown", "needs_reason"];
+  const { version } = await save(filed, { firmClass: "micro", turnoverPaise: 900_000_00, intentFiledOn: "2026-02-01" });
+  const own = await getOwnReimbursement(member, { reimbursementId });
+  expect(own.sheet).not.toHaveProperty("proved");
+  expect(seenIn(own)).toEqual(ofFirmAlone);
+  expect(JSON.stringify(own)).not.toContain("9,00,000");
+  const table = Object.values(read((await exportComputation(member, { reimbursementId })).bytes).Sheets)[0];
+  const [row] = utils.sheet_to_json<Record<string, unknown>>(table ?? {}, { defval: "" });
+  expect(row).toMatchObject({ "Share, percent": "", "Rules and reasons": expect.stringContaining("are not stated") });
+
+  const reviewed = await saveReview(council, { reimbursementId, version, documents: sufficient(filed) });
+  const forwarded = await forwardByTwo(services, council, reviewed);
+  expect(seenIn(await getOwnReimbursement(member, { reimbursementId }))).toEqual(["80", "met", "met"]);
+  await shareQuery(dgft, { reimbursementId, version: forwarded.version, query: "Which bill of entry?" });
+  expect(seenIn(await save(filed, { firmClass: "medium" }))).toEqual(["40", "unknown", "needs_reason"]);
+  expect(seenIn(await getDecision(dgft, { reimbursementId }))).toEqual(ofFirmAlone);
+});
+
+test("a reply that the firm saves is answered without what an officer has entered", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const { id: reimbursementId, items, version } = await save(filed, { firmClass: "micro" });
+  const documents = [{ fieldName: itemFlag(items[0]?.id ?? ""), status: "DEFICIENT" as const, remark: "The amount is wrong." }];
+  const shared = await shareDeficiencies(contextOf(services, actors.council), { reimbursementId, version, documents });
+  const answers = { items: items.map(({ facts }) => ({ ...facts, amount: "70000.00" })) };
+  const reply = { scheme: "product" as const, reimbursementId, version: shared.version, step: items[0]?.step ?? 0, answers };
+  const saved = await saveStep(contextOf(services, actors.member), reply);
+  expect(saved.sheet?.lines).toMatchObject([{ claimedPaise: 70_000_00, sharePercent: null }]);
+});
+
+test("a claim that was closed without DGFT keeps them from its firm", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED");
+  const { id: reimbursementId, version } = await save(filed, { firmClass: "micro", turnoverPaise: 900_000_00, intentFiledOn: "2026-02-01" });
+  const closed = await closeReimbursement(contextOf(services, actors.council), { reimbursementId, version, reason: "Filed twice" });
+  expect([closed.sheet?.lines[0]?.sharePercent, checkOf(closed, "ceiling")]).toEqual(["80", "met"]);
+  const own = await getOwnReimbursement(contextOf(services, actors.member), { reimbursementId });
+  expect(own.sheet?.lines).toMatchObject([{ sharePercent: null, capPaise: null, sources: [] }]);
+  expect([checkOf(own, "ceiling"), checkOf(own, "intent")]).toEqual([undefined, undefined]);
 });
 
 test("a figure of the council does not count while the size of the firm is not stated", async () => {

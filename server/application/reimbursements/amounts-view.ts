@@ -7,6 +7,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "#domain/reimbursements/sheet.ts";
 import type { SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
+import type { CheckName } from "#domain/rules/checks.ts";
 import { reasonInHindi } from "#domain/rules/reason-words.ts";
 import { checkInWords, lineReasons, type CheckInWords } from "#domain/rules/sentences.ts";
 import { recommendedOf } from "./amounts.ts";
@@ -85,7 +86,7 @@ export function amountsView(claim: ClaimWithAmounts, reader: Reader, actor: Pick
       capPaise: sheet.capPaise,
       ...(sheet.years && { years: sheet.years }),
       ...(sheet.proved && showsRecommendation && { proved: sheet.proved }),
-      lines: sheet.lines.map((line) => lineView(line, claim, showsRecommendation)),
+      lines: sheet.lines.map((line) => lineView(showsRecommendation ? line : withoutProved(line, sheet), claim, showsRecommendation)),
     },
     changedRates: reader === "council" ? amounts.changedRates : [],
     wordsToDgft: reader === "council" ? keptWords(claim) : "",
@@ -112,6 +113,20 @@ function shownRecommended({ row, amounts: { sheet } }: ClaimWithAmounts): Paise 
 export function keptWords({ history }: Pick<ClaimWithAmounts, "history">): string {
   const last = history.findLast(({ action, detail }) => action === "forward" || action === "council_send_back" || detail.wordsToDgft !== undefined);
   return last?.detail.wordsToDgft ?? "";
+}
+
+/**
+ * A line without what follows from the facts that the council found proved. Only the sheet that a closing without DGFT stored has such facts for
+ * a reader who may not see them.
+ */
+function withoutProved(line: SheetLine, { proved }: Sheet): SheetLine {
+  if (proved === undefined) return line;
+  const names: readonly CheckName[] = [
+    "intent",
+    "ceiling",
+    ...(proved.isSpecialGroup === null ? [] : (["same_event_ever", "events_in_year"] as const)),
+  ];
+  return { ...line, sharePercent: null, capPaise: null, sources: [], checks: line.checks.filter(({ name }) => !names.includes(name)) };
 }
 
 function lineView(line: SheetLine, { amounts, row, documents }: ClaimWithAmounts, showsRecommendation: boolean): SheetLineView {

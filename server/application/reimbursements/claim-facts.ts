@@ -1,4 +1,4 @@
-import { factsOfProved } from "#domain/reimbursements/proved-facts.ts";
+import { factsOfProved, nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { financialYearLabel } from "#domain/dates.ts";
 import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
 import { costOf } from "#domain/reimbursements/items.ts";
@@ -84,6 +84,14 @@ function claimInputs(row: ClaimFactsRow, received: Answers | null): ClaimInputs 
   const claim = { ...claimFacts(row), ...(proved !== null && factsOfProved(proved)) };
   return { scheme, rulesUntil, claim, items, assessments, proved, rates, rateOn: rateOnOf(rates), prepared, changedRates: changedRatesOf(row) };
 }
+
+/** The same without what the council may still change: the facts that it found proved, and its figures. The firm's own claim is left. */
+export const withoutDrafts = (inputs: ClaimInputs): ClaimInputs => ({
+  ...inputs,
+  claim: { ...inputs.claim, ...factsOfProved(nothingProved) },
+  proved: null,
+  assessments: [],
+});
 
 const changedRatesOf = ({ pinned, rates }: ClaimFactsRow): ChangedRate[] =>
   pinned.flatMap(({ currency, onDate, rate: kept }) =>

@@ -4,6 +4,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
 import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
+import { seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -19,11 +20,12 @@ import { ruleSetOf, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { targetDaysWith } from "../rules/target-days.ts";
 import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
-import { selectClaimInputs, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
+import { selectClaimInputs, withoutDrafts, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
+import { partyOf } from "./transition.ts";
 
 /** The amounts of a claim: computed now, or stored when it went to DGFT or was closed. */
 export type ClaimAmounts = {
-  /** Undefined without items. */
+  /** Undefined without items. While the reader may not see what is recommended, it is computed without the drafts of the council. */
   readonly sheet: Sheet | undefined;
   /** The recommendation that waits for a second person of the council, and who invited whom. */
   readonly prepared: (PreparedRecommendation & { readonly invitations: Invitations }) | undefined;
@@ -63,7 +65,9 @@ export async function readClaim(db: Db | Tx, ctx: ReadContext, row: Reimbursemen
   }
   const { computed } = known;
   const [parts, rules] = await Promise.all([selectReimbursementParts(db, row, known), computed?.rules ?? selectRuleSet(db)]);
-  return withAmounts(db, ctx, { parts, rules, sanctions: [], kept: computed?.sheet });
+  // The sheet of a submitted claim has drafts of the council in it, which its firm may not see.
+  const kept = row.submittedAt === null ? computed?.sheet : undefined;
+  return withAmounts(db, ctx, { parts, rules, sanctions: [], kept });
 }
 
 /** A reimbursement that was read, with its amounts. */
@@ -74,7 +78,8 @@ export const presentableClaim = (db: Db, ctx: ReadContext, claim: ReadClaim): Pr
 type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
 
 async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules, kept, sanctions }: Sources): Promise<ClaimWithAmounts> {
-  const of = ctx.actor.kind === "user" && ctx.actor.role === "MEMBER" ? "saved" : "received";
+  const reader = ctx.actor.kind === "user" ? partyOf(ctx.actor) : "council";
+  const of = reader === "member" ? "saved" : "received";
   const parts = of === "saved" ? stored : { ...stored, ...receivedAnswers(stored) };
   const { row, items } = parts;
   const targetDaysBy = (intentFiledOn: string | null | undefined): TargetDays =>
@@ -88,14 +93,14 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
   const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()), of)).get(row.id) : undefined;
-  const sheet =
-    kept ?? (inputs && computeWith(rules, row.submittedAt === null ? inputs : { ...inputs, incomplete: incompleteItemsOf(parts, of) }).sheet);
+  const seen = inputs && (seesRecommendation(reader, row) ? inputs : withoutDrafts(inputs));
+  const sheet = kept ?? (seen && computeWith(rules, row.submittedAt === null ? seen : { ...seen, incomplete: incompleteItemsOf(parts, of) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
   const hasReasons = sanctions.some(({ reason }) => reason !== null) || sheet?.lines.some(({ assessment }) => assessment !== null) === true;
   const reasonCodes = hasReasons ? await selectReasonCodes(db) : [];
   return {
     ...parts,
-    targetDays: targetDaysBy(sheet?.proved?.intentFiledOn),
+    targetDays: targetDaysBy((inputs ?? sheet)?.proved?.intentFiledOn),
     decidedBefore,
     amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes },
   };
