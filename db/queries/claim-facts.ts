@@ -138,7 +138,7 @@ export async function selectProofs(db: Db | Tx, ids: readonly string[], of: Answ
 /** The claims `r` with these ids. For one claim PostgreSQL keeps its plan. With a list it plans each call, which takes longer than to run it for one. */
 const isOneOf = (ids: readonly string[]): SQL => (ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(string_to_array(${ids.join(" ")}, ' '))`);
 
-/** What the newest claim proves about its firm, and the day on which that claim was filed. */
+/** What the newest forwarded claim proves about its firm, as it was forwarded last, and the day on which that claim was filed. */
 export type LastProved = { readonly proved: (ProvedFacts & { readonly filedOn: string }) | null };
 
 /** What a firm has drawn and filed under a scheme, and what is known of it from its claims of all schemes. */
@@ -146,14 +146,20 @@ export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: Sc
   const [of, under] = [sql`${firmId}::uuid`, sql`${scheme}::text`];
   const [row] = await db.execute<ClaimsOfFirm & LastProved>(sql`select ${drawnOf(of, under, sql`true`)} as drawn,
     ${filedOf(of, under, sql`true`)} as filed, ${attendedOf(of, under, sql`true`)} as attended,
-    (select ${provedJson} || jsonb_build_object('filedOn', (o.submitted_at at time zone 'Asia/Kolkata')::date::text)
-      from proved_facts p join reimbursements o on o.id = p.reimbursement_id where o.firm_id = ${of} order by p.set_at desc limit 1) as proved`);
+    (select (forwarded.sheet -> 'proved') || jsonb_build_object('filedOn', forwarded.sheet -> 'filedOn')
+      from reimbursements o ${joinForwarded} where o.firm_id = ${of} and forwarded.sheet ? 'proved'
+      order by o.submitted_at desc, o.id desc limit 1) as proved`);
   return row ?? { drawn: [], filed: [], attended: [], proved: null };
 }
 
 const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialGroup', p.is_special_group, 'turnoverPaise', p.turnover_paise,
   'intentFiledOn', p.intent_filed_on)`;
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
+
+/** SQL: joins to a claim `o` its recommendation that was forwarded last; a claim without one is left out. */
+const joinForwarded = sql`
+  cross join lateral (select id, sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null
+    order by c.forwarded_at desc limit 1) forwarded`;
 
 /**
  * The items of other claims `o` that were forwarded and not closed. A refused sheet counts again only while DGFT decides on it again, once DGFT has
@@ -162,8 +168,7 @@ const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_da
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
     'paise', case when o.sanctioned_paise is null then coalesce((line ->> 'recommendedPaise')::bigint, 0) else coalesce(s.sanctioned_paise, 0) end)), '[]'::json)
-  from reimbursements o
-  cross join lateral (select id, sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null order by c.forwarded_at desc limit 1) forwarded
+  from reimbursements o ${joinForwarded}
   cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') line
   left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line ->> 'costId')::uuid
   where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther}

@@ -11,7 +11,7 @@ import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
-import { getEntitlement } from "#server/application/reimbursements/get-entitlement.ts";
+import { getEntitlement, getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
@@ -197,12 +197,25 @@ test("the same facts again change nothing, and a day of the future is refused at
   expect((await getReview(contextOf(services, actors.council), { reimbursementId: filed.id })).sheet?.proved).toMatchObject({ isSpecialGroup: true });
 });
 
-test("the member's next claim is told the ceiling that its last claim proves", async () => {
+test("the member's next claim is told what its newest forwarded claim proves, as it was forwarded", async () => {
   const other = await createActors(services);
-  const member = contextOf(services, other.member);
-  const ceiling = async () => (await getEntitlement(member, { scheme: "product" })).rules?.checks.find(({ name }) => name === "ceiling")?.outcome;
-  expect(await ceiling()).toBe("unknown");
-  const filed = await reimbursementIn(services, { ...actors, member: other.member }, "SUBMITTED");
-  await save(filed, { turnoverPaise: 2_000_000_00 });
-  expect(await ceiling()).toBe("needs_reason");
+  const [member, council, dgft] = [contextOf(services, other.member), contextOf(services, actors.council), contextOf(services, other.dgft)];
+  const known = async () => {
+    const [{ rules }, { firm }] = await Promise.all([getEntitlement(member, { scheme: "product" }), getFilingRules(member, { scheme: "product" })]);
+    return [rules?.checks.find(({ name }) => name === "ceiling")?.outcome, firm.firmClass];
+  };
+  const reviewed = async (facts: Partial<ProvedFacts>) => {
+    const filed = await reimbursementIn(services, { ...actors, member: other.member }, "SUBMITTED");
+    const provedFacts = { ...nothingProved, ...facts };
+    return saveReview(council, { reimbursementId: filed.id, version: filed.version, documents: sufficient(filed), provedFacts });
+  };
+  const first = await reviewed({ firmClass: "medium", turnoverPaise: 2_000_000_00 });
+  expect(await known()).toEqual(["unknown", undefined]);
+  const forwarded = await forwardByTwo(services, council, first);
+  expect(await known()).toEqual(["needs_reason", "medium"]);
+  await forwardByTwo(services, council, await reviewed({ firmClass: "micro", turnoverPaise: 900_000_00 }));
+  expect(await known()).toEqual(["met", "micro"]);
+  await shareQuery(dgft, { reimbursementId: forwarded.id, version: forwarded.version, query: "Of which year are the exports?" });
+  await save(forwarded, { firmClass: "medium", turnoverPaise: 3_000_000_00 });
+  expect(await known()).toEqual(["met", "micro"]);
 });

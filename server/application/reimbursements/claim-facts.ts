@@ -128,7 +128,7 @@ const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
 
 /**
  * What the rules ask of a firm that files its next claim of a scheme today, before the claim has costs. Its size and group are those of its
- * newest claim for which an officer has stated them, its exports only if that claim is of this financial year.
+ * newest claim with which they were forwarded, its exports only if that claim is of this financial year.
  * @param today YYYY-MM-DD in India
  */
 export async function selectFirmFacts(
