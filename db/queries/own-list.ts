@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, is, Placeholder, sql } from "drizzle-orm";
 import type { AmountRange } from "#domain/reimbursements/amount-range.ts";
-import { sheetStates, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
+import type { ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import type { Hold } from "#domain/reimbursements/holds.ts";
 import { states, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { OwnOrder } from "#domain/reimbursements/own-orders.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 import { preparedVariants } from "../connection/prepared.ts";
-import { reimbursements } from "../schema/reimbursements.ts";
+import { furthestForwardedPaise, reimbursements } from "../schema/reimbursements.ts";
 import { holdsOfRow } from "./holds.ts";
 import type { ReimbursementRow } from "./reimbursements.ts";
 
@@ -43,11 +43,6 @@ export type OwnListFilter = {
   limit: number;
 };
 
-/** The states in which the member sees what is recommended, as SQL. */
-const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(", ")})`);
-/** The amount that the member knows furthest, in paise; -1 while there is none. */
-const ownFurthestPaise = sql`coalesce(sanctioned_paise, case when first_forwarded_at is not null and state in ${inSheetStates} then recommended_paise end, claimed_paise, -1)`;
-
 /** What decides the text of the statement. Filters that are not set are not in it: the total is then counted from an index alone. */
 type OwnVariant = { readonly order: OwnOrder; readonly byScheme: boolean; readonly byState: boolean; readonly byAmount: boolean };
 const variantOf = ({ order = "changed", scheme, states: chosen = states, amount }: OwnListFilter): OwnVariant => ({
@@ -67,9 +62,9 @@ const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVarian
     sql`firm_id = ${placeholder("firmId")}`,
     byScheme ? sql`scheme = ${placeholder("scheme")}` : undefined,
     byState ? sql`state = any(string_to_array(${placeholder("states")}, ' '))` : undefined,
-    variant.byAmount ? sql`${ownFurthestPaise} between ${placeholder("fromPaise")}::bigint and ${placeholder("toPaise")}::bigint` : undefined,
+    variant.byAmount ? sql`${furthestForwardedPaise} between ${placeholder("fromPaise")}::bigint and ${placeholder("toPaise")}::bigint` : undefined,
   );
-  const byAmount = order === "amount" ? [desc(ownFurthestPaise)] : order === "amount_back" ? [asc(ownFurthestPaise)] : [];
+  const byAmount = order === "amount" ? [desc(furthestForwardedPaise)] : order === "amount_back" ? [asc(furthestForwardedPaise)] : [];
   return db
     .select({
       id: reimbursements.id,
@@ -138,5 +133,5 @@ const isOwn = ({ firmId, scheme, states: chosen = states, amount }: OwnListFilte
     eq(reimbursements.firmId, firmId),
     scheme === undefined ? undefined : eq(reimbursements.scheme, scheme),
     inArray(reimbursements.state, [...chosen]),
-    amount === undefined ? undefined : sql`${ownFurthestPaise} between ${amount.fromPaise} and ${amount.toPaise}`,
+    amount === undefined ? undefined : sql`${furthestForwardedPaise} between ${amount.fromPaise} and ${amount.toPaise}`,
   );

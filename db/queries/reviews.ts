@@ -13,7 +13,7 @@ import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { holdsOfRow } from "./holds.ts";
 import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type ListNarrowing, type NarrowingVariant } from "./review-filters.ts";
 import { firms } from "../schema/members.ts";
-import { furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
+import { furthestForwardedPaise, furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, selectMatchingFirms, type SearchClass } from "./review-search.ts";
 import { isOnReceivedVersion, mayHaveUnsent, receivedStep, StoredAnswers, type ReimbursementRow } from "./reimbursements.ts";
 
@@ -67,7 +67,7 @@ export type ListFilter = {
   readonly needsMe: boolean;
   readonly state: State | undefined;
   readonly search: string;
-  /** Of the amount that is known furthest. */
+  /** Of the amount that the office knows furthest. */
   readonly amount?: AmountRange | undefined;
   readonly narrowing?: ListNarrowing | undefined;
   readonly order: ListOrder;
@@ -199,13 +199,16 @@ const openingOf = ({ offset, limit }: { offset: number; limit: number }, { searc
 /** Literal states, not parameters: only so are the partial indexes of these lists usable. */
 const inStates = (wanted: readonly State[]): SQL => sql`${reimbursements.state} in ${sql.raw(`(${wanted.map((state) => `'${state}'`).join(", ")})`)}`;
 
+/** What the council only prepares is not DGFT's to know. */
+const furthestPaiseOf = (office: ReviewOffice): SQL<number> => (office === "council" ? furthestPaise : furthestForwardedPaise);
+
 function whereOf({ office, needsMe, hasState, hasAmount, narrowing, searchClass }: Variant): SQL | undefined {
   return and(
     sql`${reimbursements.scheme} = ${sql.placeholder("scheme")}`,
     office === "council" ? isNotNull(reimbursements.submittedAt) : isNotNull(reimbursements.firstForwardedAt),
     needsMe ? inStates(statesFor(office)) : undefined,
     hasState ? sql`${reimbursements.state} = ${sql.placeholder("state")}` : undefined,
-    hasAmount ? sql`${furthestPaise} between ${sql.placeholder("fromPaise")}::bigint and ${sql.placeholder("toPaise")}::bigint` : undefined,
+    hasAmount ? sql`${furthestPaiseOf(office)} between ${sql.placeholder("fromPaise")}::bigint and ${sql.placeholder("toPaise")}::bigint` : undefined,
     narrowingWhere(office, narrowing),
     isSearchTerm[searchClass],
   );
@@ -217,7 +220,7 @@ const keys = {
   firm: () => [firms.name, reimbursements.partySince, reimbursements.id],
   contact: () => [firms.contactName, reimbursements.partySince, reimbursements.id],
   number: () => [reimbursements.id],
-  amount: () => [furthestPaise, reimbursements.id],
+  amount: ({ office }) => [furthestPaiseOf(office), reimbursements.id],
   // Where all of it is one party's move, the index of that list is in order already.
   with: ({ office, needsMe, hasState }) =>
     needsMe || hasState ? [reimbursements.partySince, reimbursements.id] : [turnOf(office), reimbursements.partySince, reimbursements.id],

@@ -16,7 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import type { PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
+import { sheetStates, type PaymentStatus } from "#domain/reimbursements/amount-stage.ts";
 import { clockOf, finalStates, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { DgftMark, Verdict } from "#domain/reimbursements/verdicts.ts";
 import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
@@ -43,6 +43,12 @@ export const isOpenState = `state not in (${finalStates.map((state) => `'${state
 
 /** The amount that is known furthest, in paise, as lists sort it; -1 while none is. */
 export const furthestPaise = sql<number>`coalesce(sanctioned_paise, recommended_paise, claimed_paise, -1)`;
+
+const inSheetStates = sql.raw(`(${sheetStates.map((state) => `'${state}'`).join(", ")})`);
+const recommendedAsForwarded = sql`case when first_forwarded_at is not null and state in ${inSheetStates} then recommended_paise end`;
+
+/** The same for member and DGFT, who see what is recommended only while it is as it was forwarded. */
+export const furthestForwardedPaise = sql<number>`coalesce(sanctioned_paise, ${recommendedAsForwarded}, claimed_paise, -1)`;
 
 /** One reimbursement of a firm under a scheme. `version` grows with each change that another reader could have missed. */
 export const reimbursements = pgTable(
@@ -147,7 +153,7 @@ export const reimbursements = pgTable(
       .on(t.scheme, furthestPaise, t.id)
       .where(sql`submitted_at is not null`),
     index("reimbursements_dgft_amount_index")
-      .on(t.scheme, furthestPaise, t.id)
+      .on(t.scheme, furthestForwardedPaise, t.id)
       .where(sql`first_forwarded_at is not null`),
     index("reimbursements_to_order_index")
       .on(t.decidedAt, t.id)

@@ -98,6 +98,29 @@ test("the member's list counts what is recommended only once it was forwarded", 
   expect(past).toMatchObject({ rows: [], count: 2 });
 });
 
+test("DGFT's list goes by what its rows show: what the council prepares again is not among it", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const made = async (state: "UNDER_REVIEW_DGFT" | "DEFICIENCY_DGFT", recommendedPaise: number) => {
+    const { id } = await reimbursementIn(services, actors, "SUBMITTED", "plant");
+    const values = { state, firstForwardedAt: new Date(), claimedPaise: 900_000_00, recommendedPaise };
+    await services.db.update(reimbursements).set(values).where(eq(reimbursements.id, id));
+    return id;
+  };
+  const [sent, queried] = [await made("UNDER_REVIEW_DGFT", 400_000_00), await made("DEFICIENCY_DGFT", 100_000_00)];
+  const inputOf = (input: object) => ReviewListInput.parse({ scheme: "plant", show: "all", page: 1, pageSize: 10, ...input });
+  const ofDgft = async (input: object) => (await listDecisions(dgft, inputOf(input))).rows.map(({ id }) => id);
+  const ofCouncil = async (input: object) => (await listReviews(council, inputOf(input))).rows.map(({ id }) => id);
+  expect([await ofDgft({ order: "amount" }), await ofCouncil({ order: "amount" })]).toEqual([
+    [queried, sent],
+    [sent, queried],
+  ]);
+  expect([await ofDgft({ amountTo: "150000" }), await ofCouncil({ amountTo: "150000" })]).toEqual([[], [queried]]);
+  expect([await ofDgft({ amountFrom: "500000" }), await ofCouncil({ amountFrom: "500000" })]).toEqual([[queried], []]);
+  const filter = reviewFilterOf(dgft, "dgft", "plant", ReviewFilters.parse({ show: "all", order: "amount" }));
+  expect((await findNeighbours(dgft, filter, queried)).next?.id).toBe(sent);
+});
+
 test("each list is a csv with the three amounts, of the rows that are shown", async () => {
   const input = ExportReviewsInput.parse({ scheme: "product", show: "all", order: "amount" });
   const [header, ...lines] = await textOf(await exportReviews(council, input));

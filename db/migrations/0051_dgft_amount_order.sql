@@ -1,0 +1,2 @@
+DROP INDEX "reimbursements_dgft_amount_index";--> statement-breakpoint
+CREATE INDEX "reimbursements_dgft_amount_index" ON "reimbursements" USING btree ("scheme",coalesce(sanctioned_paise, case when first_forwarded_at is not null and state in ('UNDER_REVIEW_DGFT', 'APPROVED_DGFT', 'CLOSED') then recommended_paise end, claimed_paise, -1),"id") WHERE first_forwarded_at is not null;
