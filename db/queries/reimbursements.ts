@@ -30,6 +30,8 @@ export const HistoryDetail = z.object({
   comment: z.string().optional(),
   /** The last day of a hold, YYYY-MM-DD. */
   until: z.string().optional(),
+  /** Of an action that ended a wait on hold: the date, YYYY-MM-DD, by which the party had to act, with the days on hold until then. */
+  waitDueOn: z.string().optional(),
   /** Of a recommendation that was sent back or dropped: what its officer wrote to DGFT. */
   wordsToDgft: z.string().optional(),
   /** Items that are gone, with the council's assessment of each. */

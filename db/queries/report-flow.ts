@@ -69,6 +69,9 @@ export async function countAges(db: Db, scope: ReportScope, upTo: readonly numbe
 /** The entries of the history `h` that can move the due date: changes of state, holds, and drafts, whose costs or intent choose target days. */
 const movesDueDate = sql`(h.to_state is distinct from h.from_state or h.action like '%hold' or h.action = 'council_draft')`;
 
+/** The date by which the wait before an entry of the history `h` was to end: that of the entry before, unless this one ended a hold early. */
+const dueBefore = sql`coalesce((h.detail ->> 'waitDueOn')::date, lag(h.due_on) over earlier)`;
+
 export type TargetCount = {
   readonly party: Exclude<Party, "nobody">;
   /** Waits that ended by their date and after it; those of before dates were kept are in neither. */
@@ -83,7 +86,7 @@ export async function countAgainstTargets(db: Db, scope: ReportScope, parties: r
     ...(await db.execute<TargetCount>(sql`
       with named (state, party) as (values ${partiesOf(parties)}),
       steps as (
-        select h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
+        select h.at, n.party, lag(n.party) over earlier as before, ${dueBefore} as due_on
         from reimbursement_history h
         join reimbursements r on r.id = h.reimbursement_id
         join named n on n.state = h.to_state
@@ -169,7 +172,7 @@ export async function selectYearFigures(
       ),
       late as (
         select distinct steps.id from (
-          select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, lag(h.due_on) over earlier as due_on
+          select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, ${dueBefore} as due_on
           from reimbursement_history h join decided on decided.id = h.reimbursement_id join named n on n.state = h.to_state
           where ${movesDueDate}
           window earlier as (partition by ${ofClaim} order by h.version)

@@ -5,6 +5,7 @@ import { reportKinds } from "#domain/reports/report-kinds.ts";
 import type { Report } from "#domain/reports/report.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
+import { holdDecision } from "#server/application/dgft/hold-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
@@ -187,5 +188,31 @@ describe("over some claims", () => {
       [2, 2, 100],
     ]);
     expect(report.summary).toMatch(/^Least often right is ".+" \(Product\): 1 time of 2\.$/);
+  });
+
+  it("counts only the days on which a claim was on hold when its office acts before the planned end", async () => {
+    const overTarget = async (): Promise<number> => {
+      const { rows } = await read(actors.council, { kind: "parliament", year: "2026-27" }, "2026-09-09");
+      return Number(rows.at(-1)?.["overTarget"]);
+    };
+    const before = await overTarget();
+    // The council: due on 04-08-2026, 2 days on hold, forwarded on 08-08. DGFT: due on 07-09, 1 day on hold, decided on 08-09.
+    const late = await submitted("2026-06-20");
+    const plan = { reason: "The consulate checks it.", untilOn: "2026-12-01" };
+    const held = await holdReview(council("2026-08-06"), { ...input(late), ...plan });
+    const forwarded = await forward({ ...late, version: held.version }, "2026-08-08");
+    const heldAgain = await holdDecision(dgft("2026-09-07"), { ...input(forwarded), ...plan });
+    await refuse(dgft("2026-09-08"), { ...input(heldAgain), reason: "Another scheme paid for it." });
+    const ended = async (day: string) =>
+      figures(await read(actors.council, { kind: "targets", from: day, to: day }, "2026-09-09"), "inTime", "late").slice(0, 2);
+    expect(await ended("2026-08-08")).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(await ended("2026-09-08")).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(await overTarget()).toBe(before + 1);
   });
 });

@@ -2,18 +2,16 @@ import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
-import { dueDateOf } from "#domain/reimbursements/clocks.ts";
 import { holdActions, holdProblem, isHeld } from "#domain/reimbursements/holds.ts";
 import { holdMessages, reviewMessages } from "#domain/reimbursements/messages.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { updateHoldEnd, insertHold, selectHolds } from "#db/queries/holds.ts";
+import { insertHold, updateHoldEnd } from "#db/queries/holds.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
-import { getTargetDays } from "../rules/target-days.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { presentAfter } from "./own-draft.ts";
-import { assertPossible, assertVersion, transition } from "./transition.ts";
+import { assertPossible, assertVersion, dueWithHolds, transition } from "./transition.ts";
 import type { ReimbursementView } from "./view.ts";
 
 /** `untilOn` is the day on which the party has it again, YYYY-MM-DD in India. */
@@ -67,10 +65,4 @@ export async function endHoldNow({ tx, ctx, actor, current }: OnHold, office: Re
   await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
   const values = { heldUntil: today, dueOn: await dueWithHolds(tx, ctx, current) };
   return presentAfter(tx, ctx, actor, await transition(tx, ctx, actor, current, action, { values }));
-}
-
-/** The date by which the office is to act, with all holds of its wait. */
-export async function dueWithHolds(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
-  const [targets, holds] = await Promise.all([getTargetDays(tx, ctx, current), selectHolds(tx, current.id, current.partySince)]);
-  return dueDateOf(current, targets, holds) ?? null;
 }

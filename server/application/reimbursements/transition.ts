@@ -11,7 +11,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import { updateHoldEnd } from "#db/queries/holds.ts";
+import { selectHolds, updateHoldEnd } from "#db/queries/holds.ts";
 import { findServedVersion, insertHistory, updateReimbursement, type HistoryDetail, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -50,7 +50,9 @@ export async function transition(
   if (toState === undefined) throw wrongState(current, partyOf(actor));
   const at = ctx.now();
   const version = current.version + 1;
-  const wait = isSameWait(current.state, toState) ? {} : await beginWait(tx, ctx, actor, { ...current, ...values, state: toState });
+  const isNewWait = !isSameWait(current.state, toState);
+  const ended = isNewWait ? await endWait(tx, ctx, actor, current) : {};
+  const wait = isNewWait ? await beginWait(tx, ctx, { ...current, ...values, state: toState }) : {};
   const [next] = await Promise.all([
     updateReimbursement(tx, current.id, {
       ...wait,
@@ -72,7 +74,7 @@ export async function transition(
       actorParty: partyOf(actor),
       at,
       dueOn: { ...current, ...wait, ...values }.dueOn,
-      detail,
+      detail: { ...detail, ...ended },
       requestId: ctx.origin.requestId,
     }),
   ]);
@@ -89,13 +91,26 @@ export async function transition(
 /** In these states a claim draws on the caps of its firm, so that its other claims get another amount. */
 const drawsOnCaps = (state: State): boolean => sheetStates.some((one) => one === state);
 
-/** Begins the wait of another party, by the targets that count now, and ends what was on hold. */
-async function beginWait(tx: Tx, ctx: AppContext, actor: SignedInActor, row: ReimbursementRow) {
+/** Ends what is on hold with the wait of its party. The days after today are not held, so the history gets the date that this wait had at its end. */
+async function endWait(tx: Tx, ctx: AppContext, actor: SignedInActor, current: ReimbursementRow): Promise<Pick<HistoryDetail, "waitDueOn">> {
   const at = ctx.now();
   const today = calendarDateInIndia(at);
-  if (isHeld(row.heldUntil, today)) await updateHoldEnd(tx, row.id, { today, at, by: actor.userId });
+  if (!isHeld(current.heldUntil, today)) return {};
+  await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
+  return { waitDueOn: (await dueWithHolds(tx, ctx, current)) ?? undefined };
+}
+
+/** Begins the wait of another party, by the targets that count now. */
+async function beginWait(tx: Tx, ctx: AppContext, row: ReimbursementRow) {
+  const at = ctx.now();
   const dueOn = dueDateOf({ ...row, partySince: at }, clockOf(row.state) === "nobody" ? ctx.config.targetDays : await getTargetDays(tx, ctx, row));
   return { partySince: at, dueOn: dueOn ?? null, heldUntil: null };
+}
+
+/** The date by which the office is to act, with all holds of its wait. */
+export async function dueWithHolds(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
+  const [targets, holds] = await Promise.all([getTargetDays(tx, ctx, current), selectHolds(tx, current.id, current.partySince)]);
+  return dueDateOf(current, targets, holds) ?? null;
 }
 
 /**
