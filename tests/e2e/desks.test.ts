@@ -218,6 +218,9 @@ describe("the officer's desk", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Confirm the reopening" }).click();
     await readAgain;
     await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    // Who confirmed it goes on from there, as nobody else has changed it.
+    await page.getByLabel("Deficiencies", { exact: true }).fill("Which page has the stamp?");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   }, 180_000);
 
   it("keeps the officer's text when the page is left right after the last character", async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
@@ -87,6 +87,17 @@ export function useNote(view: ReviewView, list: ListChoice) {
     show(theirs);
     autosave.markSaved();
   }
+
+  const tookNotes = useRef(takesNotes(view));
+  /** A claim that is open again is read from its latest version. Words from before that are not saved stay until they are compared. */
+  const follow = useEffectEvent((next: ReviewView) => {
+    const isOpenAgain = takesNotes(next) && !tookNotes.current;
+    tookNotes.current = takesNotes(next);
+    if (!isOpenAgain) return;
+    const { kept, disputed } = compare({ latest: next, base: base.current }, typed.current);
+    if (kept.length + disputed.length === 0) goOnWith(next, []);
+  });
+  useEffect(() => follow(view), [view]);
 
   return {
     text: content.text,
