@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
-import { askReopening } from "#server/application/reimbursements/reopening.ts";
+import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
@@ -222,6 +222,25 @@ describe("the officer's desk", () => {
     await page.getByLabel("Deficiencies", { exact: true }).fill("Which page has the stamp?");
     await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   }, 180_000);
+
+  it("lets who decided before ask about a document and share it, and not decide again", async () => {
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "APPROVED_DGFT");
+    const officer = async () => contextOf(portal.services, await createStaffActor(portal.services, "DGFT_ADMIN"));
+    const reason = "The stamp stands on page two of the certificate.";
+    await askReopening(await officer(), { reimbursementId: id, version, reason });
+    await confirmReopening(await officer(), { reimbursementId: id });
+    const page = await portal.signIn(actors.dgft, `/dgft_admin/products/${id}`);
+    await page.getByText("You can still share deficiencies with EPCMD.", { exact: false }).waitFor();
+    await page.getByRole("region", { name: "Recommendation of the council" }).getByRole("button", { name: "RCMC", exact: false }).first().click();
+    await page.getByLabel("Ask about this document").check();
+    await page.getByLabel("What you ask about it").fill("Which year is it of?");
+    await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+    expect(await page.getByRole("button", { name: "Approve", exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
+    await page.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
+  });
 
   it("keeps the officer's text when the page is left right after the last character", async () => {
     const actors = await portal.newActors();

@@ -20,7 +20,7 @@ type DecisionBarProps = {
 
 /** What the officer may do now, and what the last step led to. */
 export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionBarProps) {
-  const { decision, outcome, isOpen, isBusy, show, tell, leave, askToShare } = steps;
+  const { decision, outcome, isBusy, show, tell, leave, askToShare } = steps;
   const reload = (
     <Button variant="default" onClick={() => void decision.reload()}>
       Reload
@@ -47,20 +47,20 @@ export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionB
           </Alert>
         )}
       </div>
-      {isOpen && (
-        <>
-          <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => show("approve")}>
-            Approve
-          </Button>
-          <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
-            Save as Draft
-          </Button>
-        </>
+      {view.actions.includes("approve") && (
+        <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => show("approve")}>
+          Approve
+        </Button>
+      )}
+      {view.actions.includes("dgft_draft") && (
+        <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
+          Save as Draft
+        </Button>
       )}
       <Button variant="default" disabled={isBusy} onClick={leave}>
         {outcome === undefined ? "Cancel" : "Back to the list"}
       </Button>
-      {isOpen && (
+      {view.actions.includes("dgft_share") && (
         <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={askToShare}>
           Share deficiencies with {council.shortName}
         </Button>

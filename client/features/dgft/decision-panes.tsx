@@ -106,8 +106,8 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
     overview: () => viewer.current?.toggleOverview(),
     dossier: () => open(undefined),
     ask: askAboutOpen,
-    share: () => steps.isOpen && !steps.isBusy && steps.askToShare(),
-    approve: () => steps.isOpen && !steps.isBusy && steps.show("approve"),
+    share: () => canAsk && !steps.isBusy && steps.askToShare(),
+    approve: () => view.actions.includes("approve") && !steps.isBusy && steps.show("approve"),
     nextClaim: openNextClaim,
     help: () => setListingShortcuts(true),
   } satisfies Record<keyof typeof decisionShortcuts, () => void>;

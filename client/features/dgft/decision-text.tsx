@@ -30,13 +30,18 @@ export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProp
         </Text>
       )}
       {view.hasActedBefore && <Text mt="xs">{dgftMessages.actedBefore}</Text>}
-      {view.hasDecidedBefore && <Text mt="xs">{undoMessages.decidedBefore}</Text>}
+      {view.hasDecidedBefore && (
+        <Text mt="xs">
+          {undoMessages.decidedBefore}
+          {view.actions.includes("dgft_share") && ` ${undoMessages.mayStillAsk}`}
+        </Text>
+      )}
       {note.choice !== undefined && (
         <Box mt="sm">
           <NoteChoice view={view} choice={note.choice} onSettle={note.choose} />
         </Box>
       )}
-      {view.actions.includes("approve") && (
+      {view.actions.includes("dgft_draft") && (
         <>
           {/* Needed for one of the actions and not for the others: neither starred nor called optional. */}
           <Textarea

@@ -51,7 +51,6 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
     hasUnsentWords:
       outcome === undefined &&
       (Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason].some((text) => text.trim() !== "")),
-    isOpen: view.actions.includes("approve"),
     isBusy: decision.running !== undefined,
     tell,
     show: setDialog,

@@ -32,6 +32,7 @@ export const undoMessages = {
     `A fresh look could be asked until ${formatIndianDate(lastOn)}. Write to ${council.contactEmail}: the offices can still reopen a claim.`,
   standingPayment: (id: string, { order, step }: StandingPayment) => `Sanction order ${order} covers ${id}, and ${doFirst[step]}.`,
   decidedBefore: "You decided on this claim before, or count as one person with who did. Somebody else has to act on it now.",
+  mayStillAsk: `You can still share deficiencies with ${council.shortName}.`,
   dgftDecidesAgain: (id: string) => `DGFT decided on ${id}, so DGFT decides again: forward it with your words instead of closing it.`,
   closedAfterReplyDate: (id: string, day: string) =>
     `DGFT decided on ${id}, so DGFT decides again. The firm has to reply first: when it has not, you can close it from ${day}.`,
