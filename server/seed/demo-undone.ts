@@ -49,9 +49,10 @@ export async function playUndone(services: Services, actors: DemoActors, demoFil
     await askFreshLook(on(9, actors.member), { ...seen(refused), reason });
     return;
   }
-  await askReopening(on(5, actors.admin), {
+  const asking = on(5, actors.admin);
+  await askReopening(asking, {
     ...seen(refused),
     reason: "The authority stamps page two since January; the refusal rests on page one alone.",
   });
-  await confirmReopening(on(2, actors.secondDgft), { reimbursementId: refused.id });
+  await confirmReopening(on(2, actors.secondDgft), { reimbursementId: refused.id, askedAt: asking.now() });
 }

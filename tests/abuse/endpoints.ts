@@ -64,6 +64,7 @@ const nobody = "nobody@people.example";
 const linkId = `${"a".repeat(22)}:1790000000`;
 
 const reimbursement = (reimbursementId: string) => ({ reimbursementId });
+const anyReopening = (reimbursementId: string) => ({ reimbursementId, askedAt: new Date(0) });
 const anyFair = {
   startsOn: "2099-03-15",
   endsOn: "2099-03-18",
@@ -563,8 +564,8 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "received",
     input: (id) => ({ reimbursementId: id, version: 999, reason: "The stamp stands on page two." }),
   },
-  "reimbursements.confirmReopening": { needs: "reimbursements.settleReopening", at: "received", input: reimbursement },
-  "reimbursements.declineReopening": { needs: "reimbursements.settleReopening", at: "received", input: reimbursement },
+  "reimbursements.confirmReopening": { needs: "reimbursements.settleReopening", at: "received", input: anyReopening },
+  "reimbursements.declineReopening": { needs: "reimbursements.settleReopening", at: "received", input: anyReopening },
   "reimbursements.forSecond": { needs: "reimbursements.listForSecond", at: "nothing", input: () => ({}) },
 
   "reviews.list": { needs: "reviews.list", at: "nothing", input: () => ({ scheme: "product" }) },

@@ -9,7 +9,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { reimbursementIn } from "../support/reimbursements.ts";
+import { reimbursementIn, waitingReopening } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 const stale = "This application was changed by someone else. Reload to see the latest version.";
@@ -229,7 +229,7 @@ describe("the officer's desk", () => {
     const officer = async () => contextOf(portal.services, await createStaffActor(portal.services, "DGFT_ADMIN"));
     const reason = "The stamp stands on page two of the certificate.";
     await askReopening(await officer(), { reimbursementId: id, version, reason });
-    await confirmReopening(await officer(), { reimbursementId: id });
+    await confirmReopening(await officer(), await waitingReopening(portal.services, id));
     const page = await portal.signIn(actors.dgft, `/dgft_admin/products/${id}`);
     await page.getByText("You can still share deficiencies with EPCMD.", { exact: false }).waitFor();
     await page.getByRole("region", { name: "Recommendation of the council" }).getByRole("button", { name: "RCMC", exact: false }).first().click();

@@ -42,7 +42,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createStaffActor } from "../support/factories.ts";
-import { type Actors, attach, completeDraft, createActors, sufficient } from "../support/reimbursements.ts";
+import { type Actors, attach, completeDraft, createActors, sufficient, waitingReopening } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -514,7 +514,8 @@ describe("the amounts of a claim that ends after a query of DGFT", () => {
   test("are what is prepared when the council reopens what it closed", async () => {
     const closed = await closeReimbursement(council, { ...seen(await assessedAgain()), reason: "No reply came" });
     await askReopening(second, { ...seen(closed), reason: "The reply went to another address." });
-    await confirmReopening(contextOf(services, await createStaffActor(services, "EPCMD_ADMIN")), { reimbursementId: closed.id });
+    const other = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    await confirmReopening(other, await waitingReopening(services, closed.id));
     expect(await findReimbursement(services.db, closed.id)).toMatchObject({ state: "UNDER_REVIEW", recommendedPaise: 30_000_00 });
   });
 });
@@ -528,7 +529,7 @@ describe("the decision of DGFT", () => {
   const reopenedFor = async (officer: AppContext, { id: reimbursementId }: ReimbursementView) => {
     const closed = await getOwnReimbursement(member, { reimbursementId });
     await askReopening(await newOfficer(), { ...seen(closed), reason: "The other scheme did not pay it." });
-    await confirmReopening(officer, { reimbursementId });
+    await confirmReopening(officer, await waitingReopening(services, reimbursementId));
     return getDecision(officer, { reimbursementId });
   };
 

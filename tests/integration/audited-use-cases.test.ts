@@ -198,7 +198,7 @@ import { at as atTime, atTheFair, beforeLastDay, createRankedFair } from "../sup
 import { createApplication, publishFeesOfToday } from "../support/joining.ts";
 import { textPdf } from "../support/files.ts";
 import { createApproved, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
-import { type Actors, createActors, reimbursementIn } from "../support/reimbursements.ts";
+import { type Actors, createActors, reimbursementIn, waitingReopening } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { createPaidLine } from "../support/paid-line.ts";
 import { headings } from "../support/sheets.ts";
@@ -893,14 +893,14 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "reimbursements.settleReopening": async () => {
     const reimbursementId = await askToReopen();
     const second = as(await createStaffActor(opened.services, "EPCMD_ADMIN"));
-    await declineReopening(second, { reimbursementId });
+    await declineReopening(second, await waitingReopening(opened.services, reimbursementId));
     const { version } = await getReview(council, { reimbursementId });
     await askReopening(as(await createStaffActor(opened.services, "EPCMD_ADMIN")), {
       reimbursementId,
       version,
       reason: "The other claim was withdrawn.",
     });
-    await confirmReopening(second, { reimbursementId });
+    await confirmReopening(second, await waitingReopening(opened.services, reimbursementId));
   },
   "reviews.close": () => reimbursementIn(opened.services, actors, "CLOSED"),
   "reviews.hold": async () => {

@@ -26,7 +26,7 @@ import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
-import { attach, completeDraft, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
+import { attach, completeDraft, reimbursementIn, sufficient, waitingReopening, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -390,7 +390,7 @@ it("divides a forwarded claim by the countries of its costs, and keeps any other
   const approved = await getReview(contextOf(services, actors.council), { reimbursementId: id });
   const reason = "The stamp stands on page two of the certificate.";
   await askReopening(contextOf(services, actors.council), { reimbursementId: id, version: approved.version, reason });
-  await confirmReopening(contextOf(services, await createStaffActor(services, "DGFT_ADMIN")), { reimbursementId: id });
+  await confirmReopening(contextOf(services, await createStaffActor(services, "DGFT_ADMIN")), await waitingReopening(services, id));
   expect(figures(await read(actors.council, { kind: "moneyByCountry" }), "name", "sanctioned", "paid")).toEqual([
     ["Several countries, not forwarded yet", "0.00", "0.00"],
     ["Kenya", "0.00", "200.00"],

@@ -52,7 +52,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createOrderLine } from "../support/payments.ts";
 import { textPdf } from "../support/files.ts";
-import { type Actors, attach, createActors, reimbursementIn, sufficient } from "../support/reimbursements.ts";
+import { type Actors, attach, createActors, reimbursementIn, sufficient, waitingReopening } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -321,7 +321,7 @@ describe("a reopening", () => {
     const waiting = await getReview(council, { reimbursementId: view.id });
     expect(waiting.state).toBe("CLOSED");
     await expect(askReopening(await another("EPCMD_ADMIN"), { ...seen(waiting), reason })).rejects.toMatchObject({ code: "reopening_waits" });
-    const input = { reimbursementId: view.id };
+    const input = await waitingReopening(services, view.id);
     await expect(confirmReopening(council, input)).rejects.toMatchObject({ code: "second_person" });
     await expect(confirmReopening(ofDecider, input)).rejects.toMatchObject({ code: "second_person" });
     await expect(confirmReopening(await another("EPCMD_ADMIN"), input)).rejects.toMatchObject({ code: "other_office" });
@@ -350,7 +350,7 @@ describe("a reopening", () => {
     const promoted = contextOf(services, { ...actors.council, role: "DGFT_ADMIN" });
     const { rows } = await listForSecond(promoted, { page: 1, pageSize: 50 });
     expect(rows.find(({ reimbursementId }) => reimbursementId === view.id)).toMatchObject({ canConfirm: false });
-    await expect(confirmReopening(promoted, { reimbursementId: view.id })).rejects.toMatchObject({ code: "acted_before" });
+    await expect(confirmReopening(promoted, await waitingReopening(services, view.id))).rejects.toMatchObject({ code: "acted_before" });
   });
 
   test("is not offered while an order that was made meanwhile stands", async () => {
@@ -363,7 +363,7 @@ describe("a reopening", () => {
       canConfirm: false,
       whyNotConfirm: expect.stringContaining("corrects the order"),
     });
-    await expect(confirmReopening(officer, { reimbursementId: view.id })).rejects.toMatchObject({ code: "order_stands" });
+    await expect(confirmReopening(officer, await waitingReopening(services, view.id))).rejects.toMatchObject({ code: "order_stands" });
   });
 
   test("of the council's own closing is the council's again; declined, the decision stands", async () => {
@@ -371,24 +371,42 @@ describe("a reopening", () => {
     const asker = await createStaffActor(services, "EPCMD_ADMIN");
     const [one, other] = [contextOf(services, asker), await another("EPCMD_ADMIN")];
     await askReopening(one, { ...seen(view), reason });
-    await expect(declineReopening(council, { reimbursementId: view.id })).rejects.toMatchObject({ code: "decided_before" });
+    await expect(declineReopening(council, await waitingReopening(services, view.id))).rejects.toMatchObject({ code: "decided_before" });
     expect((await decisionsOf(view)).reopening).toMatchObject({ canConfirm: false, canDecline: false });
     expect((await decisionsOf(view, one)).reopening).toMatchObject({ canConfirm: false, canDecline: true });
-    await declineReopening(other, { reimbursementId: view.id });
+    const input = await waitingReopening(services, view.id);
+    await declineReopening(other, input);
     const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
     expect(told.filter(({ reimbursementId }) => reimbursementId === view.id).map(({ userId }) => userId)).toEqual([asker.userId]);
     const standing = await getReview(one, { reimbursementId: view.id });
     expect(standing.state).toBe("CLOSED");
-    await expect(confirmReopening(other, { reimbursementId: view.id })).rejects.toMatchObject({ code: "nothing_waits" });
+    await expect(confirmReopening(other, input)).rejects.toMatchObject({ code: "nothing_waits" });
     await askReopening(one, { ...seen(standing), reason });
-    await confirmReopening(other, { reimbursementId: view.id });
+    await confirmReopening(other, await waitingReopening(services, view.id));
     expect(await getReview(one, { reimbursementId: view.id })).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 0 });
+  });
+
+  test("is settled by who read it: another request that waits meanwhile is neither confirmed nor declined", async () => {
+    const view = await reimbursementIn(services, actors, "APPROVED_DGFT");
+    const officer = await another("DGFT_ADMIN");
+    await askReopening(council, { ...seen(view), reason });
+    const read = await waitingReopening(services, view.id);
+    await declineReopening(council, read);
+    const asker = await another("EPCMD_ADMIN");
+    const standing = await getReview(asker, { reimbursementId: view.id });
+    await askReopening(asker, { ...seen(standing), reason: "The firm withdraws everything." });
+    await expect(confirmReopening(officer, read)).rejects.toMatchObject({ kind: "conflict", code: "nothing_waits" });
+    await expect(declineReopening(officer, read)).rejects.toMatchObject({ kind: "conflict", code: "nothing_waits" });
+    expect((await decisionsOf(view)).reopenings.map(({ state }) => state)).toEqual(["declined", "waiting"]);
+    expect(await findReimbursement(services.db, view.id)).toMatchObject({ state: "APPROVED_DGFT", sanctionedPaise: 40_000_00 });
+    await confirmReopening(officer, await waitingReopening(services, view.id));
+    expect((await findReimbursement(services.db, view.id))?.state).toBe("UNDER_REVIEW_DGFT");
   });
 
   test("is declined by nobody of the other office but the one who asked for it", async () => {
     const view = await refused();
     await askReopening(council, { ...seen(view), reason });
-    const input = { reimbursementId: view.id };
+    const input = await waitingReopening(services, view.id);
     await expect(declineReopening(await another("EPCMD_ADMIN"), input)).rejects.toMatchObject({ code: "other_office" });
     await declineReopening(council, input);
     expect((await decisionsOf(view)).reopenings).toMatchObject([{ state: "declined" }]);
@@ -399,7 +417,7 @@ describe("a reopening", () => {
   test("is taken back by a colleague of the asker once the asker's login is deactivated, not by who decided", async () => {
     const view = await refused();
     await askReopening(council, { ...seen(view), reason });
-    const input = { reimbursementId: view.id };
+    const input = await waitingReopening(services, view.id);
     const colleague = await another("EPCMD_ADMIN");
     expect((await decisionsOf(view, colleague)).reopening).toMatchObject({ canConfirm: false, canDecline: false });
     await services.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, actors.council.userId));
@@ -415,7 +433,7 @@ describe("a reopening", () => {
     const asker = await createStaffActor(services, "EPCMD_ADMIN");
     await askReopening(contextOf(services, asker), { ...seen(view), reason });
     await services.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, asker.userId));
-    await expect(declineReopening(council, { reimbursementId: view.id })).rejects.toMatchObject({ code: "decided_before" });
+    await expect(declineReopening(council, await waitingReopening(services, view.id))).rejects.toMatchObject({ code: "decided_before" });
   });
 
   test("gives the firm back a file that it removed in a reply that it did not send", async () => {
@@ -428,7 +446,7 @@ describe("a reopening", () => {
     await closeReimbursement(council, { ...seen(removed), reason: "No reply came" });
     const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
     await askReopening(one, { ...seen(await getReview(one, { reimbursementId: shared.id })), reason });
-    await confirmReopening(other, { reimbursementId: shared.id });
+    await confirmReopening(other, await waitingReopening(services, shared.id));
     expect(fileOf(await getOwnReimbursement(member, { reimbursementId: shared.id }))).toBe(fileId);
   });
 
@@ -438,7 +456,7 @@ describe("a reopening", () => {
     const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
     const input = { reimbursementId: view.id };
     await askReopening(one, { ...seen(await getReview(one, input)), reason });
-    await confirmReopening(other, input);
+    await confirmReopening(other, await waitingReopening(services, view.id));
     const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "It has expired." }];
     await shareDeficiencies(one, { ...seen(await getReview(one, input)), documents });
     const reply = await getOwnReimbursement(member, input);
@@ -458,7 +476,7 @@ describe("a reopening", () => {
     const input = { reimbursementId: view.id };
     await askReopening(council, { ...seen(await getReview(council, input)), reason });
     const officer = await another("DGFT_ADMIN");
-    await confirmReopening(officer, input);
+    await confirmReopening(officer, await waitingReopening(services, view.id));
     const query = await shareQuery(officer, { ...seen(await getDecision(officer, input)), query: "Which bill of entry is it?" });
     await shareDgftQuery(council, { ...seen(query), comment: "DGFT asks which bill of entry it is." });
     const reply = await getOwnReimbursement(member, input);
@@ -469,15 +487,16 @@ describe("a reopening", () => {
   test("overtaken by the firm's fresh look waits no more", async () => {
     const view = await refused();
     await askReopening(council, { ...seen(view), reason });
+    const input = await waitingReopening(services, view.id);
     await asked(await getOwnReimbursement(member, { reimbursementId: view.id }));
-    await expect(confirmReopening(await another("DGFT_ADMIN"), { reimbursementId: view.id })).rejects.toMatchObject({ code: "nothing_waits" });
+    await expect(confirmReopening(await another("DGFT_ADMIN"), input)).rejects.toMatchObject({ code: "nothing_waits" });
   });
 
   test("gives the days on which it was decided to nobody, and the party's wait begins anew", async () => {
     const view = await reimbursementIn(services, actors, "CLOSED");
     const [one, other] = [await another("EPCMD_ADMIN"), await another("EPCMD_ADMIN")];
     await askReopening(one, { ...seen(view), reason });
-    await confirmReopening(daysLater(other, 12), { reimbursementId: view.id });
+    await confirmReopening(daysLater(other, 12), await waitingReopening(services, view.id));
     const row = await findReimbursement(services.db, view.id);
     if (row === undefined) throw new Error("it is gone");
     expect(row.decidedDays).toBe(12);

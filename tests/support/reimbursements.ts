@@ -7,6 +7,7 @@ import type { State } from "#domain/reimbursements/lifecycle.ts";
 import type { Field, Scheme, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { findWaitingReopening } from "#db/queries/decisions.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
@@ -14,6 +15,7 @@ import { attachDocument, type AttachedDocument } from "#server/application/reimb
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import type { SettleReopeningInput } from "#server/application/reimbursements/reopening.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -193,4 +195,11 @@ export async function reimbursementIn(services: Services, actors: Actors, state:
   const dgft = contextOf(services, actors.dgft);
   if (state === "DEFICIENCY_DGFT") return shareQuery(dgft, { reimbursementId: view.id, version: view.version, query: "Which bill of entry?" });
   return approve(dgft, { reimbursementId: view.id, version: view.version });
+}
+
+/** Names the reopening of a claim that waits, as the page of a second person does. */
+export async function waitingReopening({ db }: Services, reimbursementId: string): Promise<SettleReopeningInput> {
+  const waiting = await findWaitingReopening(db, reimbursementId);
+  if (waiting === undefined) throw new Error(`no reopening of ${reimbursementId} waits`);
+  return { reimbursementId, askedAt: waiting.askedAt };
 }

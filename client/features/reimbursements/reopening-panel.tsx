@@ -21,6 +21,8 @@ type Step = "ask" | "confirm" | "decline";
 export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) {
   const { id, version } = view;
   const [asks, setAsks] = useState<Step>();
+  /** The request that was shown when the dialog was opened. */
+  const [read, setRead] = useState<Date>();
   const [told, setTold] = useState<string>();
   const utils = trpc.useUtils();
   const outcome = {
@@ -35,13 +37,14 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
   const confirm = trpc.reimbursements.confirmReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const decline = trpc.reimbursements.declineReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const failure = confirm.error ?? decline.error;
+  const waiting = decisions.reopenings.find(({ state }) => state === "waiting");
   /** What the step before said is no answer to this one. */
   function begin(step: Step): void {
     for (const each of [ask, confirm, decline]) each.reset();
     setTold(undefined);
+    setRead(waiting?.askedAt);
     setAsks(step);
   }
-  const waiting = decisions.reopenings.find(({ state }) => state === "waiting");
   const office = decisions.decisions.at(-1)?.office === "dgft" ? council.officer : council.shortName;
   return (
     <Stack gap="sm">
@@ -95,7 +98,7 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
         ]}
         confirmLabel="Confirm the reopening"
         isBusy={confirm.isPending}
-        onConfirm={() => confirm.mutate({ reimbursementId: id })}
+        onConfirm={() => read !== undefined && confirm.mutate({ reimbursementId: id, askedAt: read })}
         onCancel={() => setAsks(undefined)}
       />
       <ConfirmDialog
@@ -104,7 +107,7 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
         consequences={["The decision stands.", "The request stays in the list of decisions as declined."]}
         confirmLabel="Decline the reopening"
         isBusy={decline.isPending}
-        onConfirm={() => decline.mutate({ reimbursementId: id })}
+        onConfirm={() => read !== undefined && decline.mutate({ reimbursementId: id, askedAt: read })}
         onCancel={() => setAsks(undefined)}
       />
     </Stack>

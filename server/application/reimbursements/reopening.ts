@@ -63,7 +63,8 @@ export async function askReopening(ctx: AppContext, input: AskReopeningInput): P
   });
 }
 
-export const SettleReopeningInput = z.object({ reimbursementId: ReimbursementId });
+/** `askedAt` names the request that the actor read. */
+export const SettleReopeningInput = z.object({ reimbursementId: ReimbursementId, askedAt: z.date() });
 export type SettleReopeningInput = z.output<typeof SettleReopeningInput>;
 
 /**
@@ -71,12 +72,12 @@ export type SettleReopeningInput = z.output<typeof SettleReopeningInput>;
  * @throws forbidden (`proof_not_fresh`; `second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`,
  *   `not_decided`, `order_stands`)
  */
-export async function confirmReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
+export async function confirmReopening(ctx: AppContext, input: SettleReopeningInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.settleReopening");
   assertFreshProof(ctx);
   return transact(ctx, async (tx) => {
-    const current = await lockForOffice(tx, actor, reimbursementId);
-    const waiting = await getWaiting(tx, reimbursementId);
+    const current = await lockForOffice(tx, actor, input.reimbursementId);
+    const waiting = await getWaiting(tx, input);
     await getDecisionToUndo(tx, current);
     const problem = confirmationProblem(waiting, await confirmingOf(tx, actor, current));
     if (problem !== undefined) throw problem;
@@ -99,11 +100,11 @@ export async function confirmReopening(ctx: AppContext, { reimbursementId }: Set
  * everybody who may confirm it; the asker is told.
  * @throws forbidden (`second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`)
  */
-export async function declineReopening(ctx: AppContext, { reimbursementId }: SettleReopeningInput): Promise<{ readonly message: string }> {
+export async function declineReopening(ctx: AppContext, input: SettleReopeningInput): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "reimbursements.settleReopening");
   return transact(ctx, async (tx) => {
-    const current = await lockForOffice(tx, actor, reimbursementId);
-    const waiting = await getWaiting(tx, reimbursementId);
+    const current = await lockForOffice(tx, actor, input.reimbursementId);
+    const waiting = await getWaiting(tx, input);
     const problem = declineProblem(waiting, await confirmingOf(tx, actor, current));
     if (problem !== undefined) throw problem;
     const at = ctx.now();
@@ -159,9 +160,9 @@ export async function confirmingOf(db: Db | Tx, actor: StaffActor, { id, firstFo
 const lockForOffice = (tx: Tx, actor: StaffActor, id: string): Promise<ReimbursementRow> =>
   actor.role === "DGFT_ADMIN" ? lockForwardedReimbursement(tx, id) : lockReimbursement(tx, id);
 
-/** @throws conflict (`nothing_waits`) */
-async function getWaiting(tx: Tx, id: string): Promise<ReopeningRow> {
-  const waiting = await findWaitingReopening(tx, id);
-  if (waiting === undefined) throw conflict("nothing_waits", undoMessages.noReopeningWaits);
+/** The request that the actor read. @throws conflict (`nothing_waits`: it was settled, also when another one waits now) */
+async function getWaiting(tx: Tx, { reimbursementId, askedAt }: SettleReopeningInput): Promise<ReopeningRow> {
+  const waiting = await findWaitingReopening(tx, reimbursementId);
+  if (waiting === undefined || waiting.askedAt.getTime() !== askedAt.getTime()) throw conflict("nothing_waits", undoMessages.noReopeningWaits);
   return waiting;
 }

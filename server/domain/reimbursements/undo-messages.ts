@@ -38,7 +38,7 @@ export const undoMessages = {
     `DGFT decided on ${id}, so DGFT decides again. The firm has to reply first: when it has not, you can close it from ${day}.`,
   reopeningAsked: "The request waits for a second person. Until then nothing changes.",
   reopeningWaits: (by: string) => `${by} has asked for it already. A second person confirms or declines that request first.`,
-  noReopeningWaits: "Nothing waits for a second person here: it was settled meanwhile. Reload to see the latest version.",
+  noReopeningWaits: "This request waits no more: it was settled meanwhile. Reload to see the latest version.",
   reopened: (id: string) => `${id} is open again.`,
   reopeningDeclined: (id: string) => `The decision on ${id} stands.`,
   secondPerson: "Somebody else has to confirm it: you asked for it, or count as one person with who did.",
