@@ -140,6 +140,22 @@ describe("the council's desk", () => {
     expect(await cost.getByLabel("Amount").inputValue()).toBe("75000.00");
   });
 
+  it("keeps the reason for a reopening when its dialog is closed, and asks before it is left behind", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "APPROVED_DGFT");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+    const dialog = page.getByRole("dialog", { name: `Ask to reopen ${id}?` });
+    await page.getByRole("button", { name: "Ask to reopen" }).click();
+    await dialog.getByLabel("Reason").fill("The stamp stands on page two.");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Ask to reopen" }).click();
+    expect(await dialog.getByLabel("Reason").inputValue()).toBe("The stamp stands on page two.");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  });
+
   it("takes in a firm with a doubtful GST number, and says so", async () => {
     const page = await openAsCouncil("/epcmd_admin");
     await page.getByRole("button", { name: "Add a new entry" }).click();

@@ -147,7 +147,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
             {view.state === "APPROVED_DGFT" && money}
             {wasDecided(view.timeline) && (
               <Suspense fallback={<LoadingState lines={6} />}>
-                <Decisions view={view} />
+                <Decisions view={view} kept={steps.words.reopening} />
               </Suspense>
             )}
             <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />

@@ -20,6 +20,7 @@ export type DecisionWords = {
   readonly approve: Kept<Sanctions>;
   readonly refuse: Kept<string>;
   readonly hold: Kept<HoldWords>;
+  readonly reopening: Kept<string>;
   /** Whether the query asks for further documents of the firm. */
   readonly share: Kept<boolean>;
 };
@@ -31,7 +32,13 @@ export type DecisionWords = {
 export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack, onAsk: () => string | undefined) {
   const decision = useDecision(view, note);
   const [dialog, setDialog] = useState<DecisionDialog>();
-  const words: DecisionWords = { approve: useState<Sanctions>({}), refuse: useState(""), hold: useState(noHoldWords), share: useState(false) };
+  const words: DecisionWords = {
+    approve: useState<Sanctions>({}),
+    refuse: useState(""),
+    hold: useState(noHoldWords),
+    reopening: useState(""),
+    share: useState(false),
+  };
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
 
@@ -50,7 +57,7 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
     /** Something is typed in a dialog and not sent. */
     hasUnsentWords:
       outcome === undefined &&
-      (Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason].some((text) => text.trim() !== "")),
+      (Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== "")),
     isBusy: decision.running !== undefined,
     tell,
     show: setDialog,

@@ -5,17 +5,19 @@ import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { DecisionHistory } from "./decision-history.tsx";
-import { ReopeningPanel } from "./reopening-panel.tsx";
+import { ReopeningPanel, type KeptReason } from "./reopening-panel.tsx";
 import type { DecisionsView, ReimbursementView } from "./views.ts";
 
 type DecisionsProps = {
   readonly view: Pick<ReimbursementView, "id" | "version" | "state" | "reader" | "timeline">;
+  /** Of the page of an office. */
+  readonly kept?: KeptReason;
   /** What the firm may ask for. */
   readonly children?: (decisions: DecisionsView) => ReactNode;
 };
 
 /** Shows the decisions on a claim and the actions that undo the last one. Shows nothing before the first decision. */
-export function Decisions({ view, children }: DecisionsProps) {
+export function Decisions({ view, kept, children }: DecisionsProps) {
   const isShown = wasDecided(view.timeline);
   const query = trpc.reimbursements.decisions.useQuery({ reimbursementId: view.id }, { enabled: isShown });
   if (!isShown) return null;
@@ -31,7 +33,7 @@ export function Decisions({ view, children }: DecisionsProps) {
       ) : (
         <Stack gap="md">
           <DecisionHistory decisions={data} reader={view.reader} />
-          {data.reopening !== undefined && <ReopeningPanel view={view} decisions={data} offer={data.reopening} />}
+          {data.reopening !== undefined && kept !== undefined && <ReopeningPanel view={view} decisions={data} offer={data.reopening} kept={kept} />}
           {children?.(data)}
         </Stack>
       )}

@@ -13,12 +13,16 @@ type ReopeningPanelProps = {
   readonly view: Pick<ReimbursementView, "id" | "version" | "state">;
   readonly decisions: DecisionsView;
   readonly offer: NonNullable<DecisionsView["reopening"]>;
+  readonly kept: KeptReason;
 };
+
+/** The reason for a reopening and its setter. The page holds them: the dialog may be closed and opened again. */
+export type KeptReason = readonly [reason: string, setReason: (reason: string) => void];
 
 type Step = "ask" | "confirm" | "decline";
 
 /** Two people reopen a decided claim: one asks with a reason, another of the office that decided confirms. */
-export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) {
+export function ReopeningPanel({ view, decisions, offer, kept }: ReopeningPanelProps) {
   const { id, version } = view;
   const [asks, setAsks] = useState<Step>();
   /** The request that was shown when the dialog was opened. */
@@ -33,7 +37,13 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
     onSettled: () =>
       Promise.all([utils.reimbursements.invalidate(), utils.reviews.invalidate(), utils.dgft.invalidate(), utils.dossiers.invalidate()]),
   };
-  const ask = trpc.reimbursements.askReopening.useMutation(outcome);
+  const ask = trpc.reimbursements.askReopening.useMutation({
+    ...outcome,
+    onSuccess: (answer) => {
+      outcome.onSuccess(answer);
+      kept[1]("");
+    },
+  });
   const confirm = trpc.reimbursements.confirmReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const decline = trpc.reimbursements.declineReopening.useMutation({ ...outcome, onError: () => setAsks(undefined) });
   const failure = confirm.error ?? decline.error;
@@ -77,6 +87,7 @@ export function ReopeningPanel({ view, decisions, offer }: ReopeningPanelProps) 
           problemOf={(reason) => (reason.trim().length < undoReason.min ? undoMessages.reopeningReason : undefined)}
           hint="The offices read it; the firm does not."
           maxLength={undoReason.max}
+          kept={kept}
           failure={ask.error === null ? undefined : failureOf(ask.error).message}
           isBusy={ask.isPending}
           confirmLabel="Ask a second person"

@@ -6,6 +6,7 @@ import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { Decisions } from "../reimbursements/decisions.tsx";
 import { AnswersAndHistory } from "./answers-and-history.tsx";
 import { ChangedRateLines } from "./changed-rate-lines.tsx";
+import type { DialogWords } from "./use-dialog-words.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import { subjectsOf } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
@@ -19,12 +20,13 @@ type ReviewBelowProps = {
   readonly actions: ReviewActions;
   /** The open document. */
   readonly selected: string | undefined;
+  readonly reopening: DialogWords["reopening"];
 };
 
 /** What stands below the documents: decisions, amounts, notes, answers, history. */
-export const ReviewBelow = ({ view, actions, selected }: ReviewBelowProps) => (
+export const ReviewBelow = ({ view, actions, selected, reopening }: ReviewBelowProps) => (
   <>
-    <Decisions view={view} />
+    <Decisions view={view} kept={reopening} />
     <ReviewSheet view={view} actions={actions} />
     <DuplicatePanel reimbursementId={view.id} reader="council" />
     <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected} />

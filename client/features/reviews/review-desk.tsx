@@ -150,7 +150,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         below={
           isBelowShown ? (
             <Suspense fallback={<LoadingState lines={12} />}>
-              <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} />
+              <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} reopening={words.reopening} />
             </Suspense>
           ) : (
             <LoadingState lines={12} />

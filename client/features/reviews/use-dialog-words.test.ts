@@ -6,6 +6,7 @@ const none: DialogWords = {
   close: ["", noop],
   sendBack: ["", noop],
   hold: [noHoldWords, noop],
+  reopening: ["", noop],
   share: [undefined, noop],
 };
 function noop(): void {}
@@ -16,5 +17,6 @@ test("words are unsent once something is typed that is not what the dialog begin
   expect([isUnsent({ forward: ["As before. And more.", noop] }), isUnsent({ forward: ["", noop] })]).toEqual([true, true]);
   expect(isUnsent({ close: ["Filed twice.", noop] })).toBe(true);
   expect(isUnsent({ sendBack: ["Look again.", noop] })).toBe(true);
+  expect(isUnsent({ reopening: ["The stamp stands on page two.", noop] })).toBe(true);
   expect(isUnsent({ hold: [{ reason: "The consulate checks it.", untilOn: "" }, noop] })).toBe(true);
 });

@@ -13,6 +13,7 @@ export type DialogWords = {
   readonly close: Words<string>;
   readonly sendBack: Words<string>;
   readonly hold: Words<HoldWords>;
+  readonly reopening: Words<string>;
   /** Whether the firm is asked for further documents; undefined until it is chosen. */
   readonly share: Words<boolean | undefined>;
 };
@@ -22,11 +23,12 @@ export const useDialogWords = (): DialogWords => ({
   close: useState(""),
   sendBack: useState(""),
   hold: useState(noHoldWords),
+  reopening: useState(""),
   share: useState<boolean>(),
 });
 
 /** Whether something is typed that no step has sent. @param wordsBefore the words to DGFT with which their dialog begins */
 export function hasUnsentWords(words: DialogWords, wordsBefore: string): boolean {
   const [toDgft = wordsBefore] = words.forward;
-  return toDgft !== wordsBefore || [words.close[0], words.sendBack[0], words.hold[0].reason].some((text) => text.trim() !== "");
+  return toDgft !== wordsBefore || [words.close[0], words.sendBack[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== "");
 }
