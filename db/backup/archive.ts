@@ -23,6 +23,8 @@ export type Snapshot = {
   readonly newestMigration: number;
   readonly tables: readonly CopiedTable[];
   readonly sequences: readonly SequenceState[];
+  /** The end of the audit trail, as `audit:verify` prints it. */
+  auditEnd(): Promise<string>;
   /** The rows as PostgreSQL's COPY writes them: a line each, in UTF-8. */
   copyOut(table: CopiedTable): Readable;
   /** Every stored file that a row names, in the order of their keys. */
@@ -82,6 +84,7 @@ async function snapshotOf(client: pg.Client): Promise<Snapshot> {
     newestMigration: await newestMigration(client),
     tables: await copiedTables(client),
     sequences: await sequenceStates(client),
+    auditEnd: () => auditEnd(client),
     copyOut: (table) => copyOut(client, `copy (select ${columnsOf(table)} from public.${quoted(table.name)}) to stdout`),
     async *namedFiles() {
       const all = `select key, max(sha256) as sha256 from (${named.join(" union all ")}) as named where key is not null group by key order by key`;
@@ -99,6 +102,12 @@ async function snapshotOf(client: pg.Client): Promise<Snapshot> {
 async function newestMigration(client: pg.Client): Promise<number> {
   const [row] = await ask<{ newest: string | null }>(client, "select max(created_at)::text as newest from drizzle.__drizzle_migrations");
   return Number(row?.newest ?? 0);
+}
+
+async function auditEnd(client: pg.Client): Promise<string> {
+  const [head] = await ask<{ line: string }>(client, "select seq::text || ':' || hash as line from public.audit_head");
+  if (head === undefined) throw new Error("the migration of the audit trail makes the head of its chain");
+  return head.line;
 }
 
 const copiedTables = (client: pg.Client): Promise<CopiedTable[]> =>

@@ -33,6 +33,11 @@ export const Manifest = z.object({
   previousSecret: z.string().optional(),
   /** The settings that are rules of the portal and no secrets, by variable; archives of earlier releases do not say. */
   settings: z.record(z.string(), z.string()).optional(),
+  /** The end of the audit trail in the rows, for `audit:verify -- --known`; archives of earlier releases do not say. */
+  audit: z
+    .string()
+    .regex(/^\d+:[0-9a-f]{64}$/)
+    .optional(),
   tables: z.array(Table),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   /** `list` names each stored file with hash and size; `absent` are rows' files that were deleted while the archive was made. */

@@ -81,6 +81,7 @@ async function copyRows(archive: ArchiveWriter, snapshot: Snapshot) {
     rowsAt: snapshot.rowsAt.toISOString(),
     schema: { tag: schema.tag, when: schema.when },
     postgres: snapshot.server,
+    audit: await snapshot.auditEnd(),
     tables,
     sequences: [...snapshot.sequences],
     named,

@@ -2,10 +2,11 @@ import type { Manifest } from "../../infra/archive-folder.ts";
 import type { Portal } from "./back-up.ts";
 
 /** The content of an archive as a sentence for operators. */
-export function describeManifest({ tables, files, rowsAt, createdAt, schema, version }: Manifest): string {
+export function describeManifest({ tables, files, rowsAt, createdAt, audit, schema, version }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const instants = rowsAt === undefined ? `copied until ${createdAt}` : `rows of ${rowsAt}, copied until ${createdAt}`;
-  return `${count(rows)} rows of ${tables.length} tables and ${count(files.count)} files of ${mebibytes(files.bytes)} MiB, ${instants}, version ${version}, schema ${schema.tag}.`;
+  const trail = audit === undefined ? "" : `audit trail until ${audit}, `;
+  return `${count(rows)} rows of ${tables.length} tables and ${count(files.count)} files of ${mebibytes(files.bytes)} MiB, ${instants}, ${trail}version ${version}, schema ${schema.tag}.`;
 }
 
 /** A line for each setting that was another one where the archive was made. */
