@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
-import { backUp, type Backup } from "../application/system/back-up.ts";
+import { backUp } from "../application/system/back-up.ts";
 import { describeManifest } from "../application/system/describe-manifest.ts";
 import { runCommand } from "./operator-command.ts";
 import { recordRun, withPortal } from "./portal-command.ts";
@@ -16,12 +16,11 @@ await runCommand({
   work: ({ to }) =>
     withPortal("shared", async (portal) => {
       try {
-        const backup = await backUp(portal, resolve(to));
-        const { manifest, damaged } = backup;
+        const { manifest, damaged } = await backUp(portal, resolve(to));
         const detail = { files: manifest.files.count, bytes: manifest.files.bytes, damaged: damaged.length };
         await recordRun(portal, { kind: "backup", outcome: damaged.length === 0 ? "done" : "failed", detail });
         if (damaged.length > 0) process.exitCode = 1;
-        return `The archive is ${resolve(to)}.\n${describe(backup)}`;
+        return `The archive is ${resolve(to)}.\n${describeManifest(manifest)}`;
       } catch (error) {
         // The failure is printed in any case; this note is for the council's page. Where an archive is there already, no backup failed.
         if (error instanceof DomainError && error.code === "archive_target_not_empty") throw error;
@@ -30,8 +29,3 @@ await runCommand({
       }
     }),
 });
-
-function describe({ manifest, damaged }: Backup): string {
-  if (damaged.length === 0) return describeManifest(manifest);
-  return `${describeManifest(manifest)} ${damaged.length} of the files were missing or damaged before they were copied: npm run files:verify names them.`;
-}

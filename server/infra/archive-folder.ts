@@ -40,8 +40,11 @@ export const Manifest = z.object({
     .optional(),
   tables: z.array(Table),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** `list` names each stored file with hash and size; `absent` are rows' files that were deleted while the archive was made. */
-  files: z.object({ count: z.int(), bytes: z.int(), list: Stored, absent: z.array(z.string()) }),
+  /**
+   * `list` names each stored file with hash and size; `absent` are files of rows that are not in the archive, most of them deleted while it was
+   * made; `damaged` were damaged or missing in the portal before the copy, which archives of earlier releases do not say.
+   */
+  files: z.object({ count: z.int(), bytes: z.int(), list: Stored, absent: z.array(z.string()), damaged: z.array(z.string()).optional() }),
 });
 export type Manifest = z.output<typeof Manifest>;
 export type ArchivedTable = z.output<typeof Table>;
@@ -59,7 +62,11 @@ export type ArchiveWriter = {
   /** The file if an interrupted attempt has stored it, else the result of `open`; undefined if that has no such file. */
   file(key: string, open: () => Promise<Readable | undefined>): Promise<ArchivedFile | undefined>;
   finish(
-    manifest: Omit<Manifest, "format" | "files"> & { readonly files: readonly ArchivedFile[]; readonly absent: readonly string[] },
+    manifest: Omit<Manifest, "format" | "files"> & {
+      readonly files: readonly ArchivedFile[];
+      readonly absent: readonly string[];
+      readonly damaged: readonly string[];
+    },
   ): Promise<Manifest>;
 };
 
@@ -101,7 +108,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       await rename(`${path}.part`, path);
       return { key, ...facts };
     },
-    async finish({ files, absent, ...facts }) {
+    async finish({ files, absent, damaged, ...facts }) {
       const lines = files.map(({ key, sha256, sizeBytes }) => `${key}\t${sha256}\t${sizeBytes}\n`);
       const list = await writeHashed(join(draft, listName), async (out) => pipeline(lines, out));
       const manifest: Manifest = {
@@ -112,6 +119,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
           bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
           list: { path: listName, sha256: list.sha256, bytes: list.sizeBytes },
           absent: [...absent],
+          damaged: [...damaged],
         },
       };
       await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600, flush: true });

@@ -7,6 +7,7 @@ import { ruleVersions } from "#db/schema/rules.ts";
 import { selectLastOperatorRuns } from "#db/queries/system.ts";
 import { recordAuditInOwnTransaction } from "#server/application/audit/record-audit.ts";
 import { backUp } from "#server/application/system/back-up.ts";
+import { describeManifest } from "#server/application/system/describe-manifest.ts";
 import { Manifest } from "#server/infra/archive-folder.ts";
 import { temporaryFolder } from "../support/cluster.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -111,7 +112,10 @@ it("an archive is restored into an empty place with every byte, and a damaged on
     now: () => new Date(),
   };
   const { manifest: second, damaged } = await backUp(portal, join(folder.path, "second"));
-  expect([second.files.count, second.files.absent, damaged]).toEqual([1, [key], [key]]);
+  expect([second.files.count, second.files.absent, second.files.damaged, damaged]).toEqual([1, [key], [key], [key]]);
+  // The archive itself says that a copy of this file is not in it: nobody takes it from there.
+  expect(describeManifest(second)).toContain(`missing or damaged before they were copied: ${key}. Take them from an earlier archive.`);
+  expect(describeManifest(manifest)).not.toContain("damaged");
 
   // As after a rollback: a later release has migrated the database.
   const later = Date.now() + 1;

@@ -61,6 +61,7 @@ export async function backUp(portal: Portal, target: string): Promise<Backup> {
     ...(portal.settings !== undefined && { settings: { ...portal.settings } }),
     files: copied.files.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     absent: [...copied.absent, ...copied.unreadable],
+    damaged,
   });
   return { manifest, damaged };
 }
