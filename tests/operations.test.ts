@@ -70,13 +70,17 @@ describe("docs/operations.md", () => {
     expect(names.filter((name) => !settingNames.includes(name) && !dockerEnv.has(name))).toEqual([]);
   });
 
+  const upgrade = /^\*\*Upgrade\.\*\*[^]*?\n\n/m;
+
   it("says at the first deployment and at an upgrade where the data are", () => {
-    for (const part of [/^5\. \*\*Start\*\*[^]*?^6\. /m, /^\*\*Upgrade\.\*\*.*\n.*$/m]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
+    for (const part of [/^5\. \*\*Start\*\*[^]*?^6\. /m, upgrade]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
   });
 
   it("names what is put into the council's own file before the build and the first start", () => {
     const before = /^## First deployment\n[^]*?^\d\. \*\*Start\*\*/m.exec(text)?.[0] ?? "";
     for (const name of ["contactEmail", "mailFrom", "host", "social"] satisfies (keyof typeof council)[]) expect(before).toContain(`\`${name}\``);
+    // The file of a new release has the sample values again.
+    expect(upgrade.exec(text)?.[0]).toContain("`server/domain/council.ts`");
   });
 
   it("lists every hour of scheduled work, and the days of its reminders and deletions", () => {
