@@ -36,7 +36,14 @@ class CopyOut extends Readable implements Submittable {
     this.#connection?.stream.resume();
   }
 
+  /** The connection stays paused if nobody reads the rest: what the database says after it would never arrive. */
+  override _destroy(error: Error | null, done: Done): void {
+    this.#connection?.stream.resume();
+    done(error);
+  }
+
   handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
+    if (this.destroyed) return;
     // The driver reuses its buffer for the next message.
     if (!this.push(Buffer.from(chunk))) this.#connection?.stream.pause();
   }

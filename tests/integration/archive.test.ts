@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { occupationOf } from "#db/backup/archive.ts";
+import { occupationOf, withSnapshot } from "#db/backup/archive.ts";
 import { createDb } from "#db/connection/client.ts";
 import { apiKeys } from "#db/schema/accounts.ts";
 import { invoiceNumbers } from "#db/schema/invoices.ts";
@@ -99,6 +101,17 @@ it("holds no table while it copies files, goes on behind the numbers that were g
   expect(await copy.db.select().from(webhookDeliveries)).toMatchObject([{ state: "failed", lastError: "The webhook was off" }]);
   // An operator who does not know whether it ended starts it again.
   await expect(restore(target, archive, { withOtherSecret: false, given })).rejects.toMatchObject({ code: "already_restored" });
+});
+
+it("a copy whose target fails in the middle of a table ends at once, with the reason", async () => {
+  const owner = postgres(database.url, { max: 1 });
+  // Far more than the buffers of the connection hold.
+  await owner.unsafe("create view long_list as select repeat('x', 1000) as line from generate_series(1, 100000)");
+  await owner.end();
+  const full = new Error("no space left on device");
+  const target = new Writable({ write: (_chunk, _encoding, done) => done(full) });
+  const copy = withSnapshot(database.url, ({ copyOut }) => pipeline(copyOut({ name: "long_list", columns: ["line"] }), target));
+  await expect(copy).rejects.toBe(full);
 });
 
 it.each(["INV/26-27/=130", "INV/27-26=1", "INV/26-28=1", "PDR-2627=1", "PRD-2672=1", "JOIN-2026-28=1", "BATCH-2627=1", "INV=1"])(
