@@ -10,6 +10,7 @@ import { builtPages, createApp, developmentPages, refreshSearch, type Pages } fr
 import { sweepMachine } from "./application/files/sweep-machine.ts";
 import type { Services } from "./context.ts";
 import type { Config } from "./infra/config.ts";
+import { missingPrograms } from "./infra/limited-child.ts";
 import type { Logger } from "./infra/log.ts";
 import { senderProblem } from "./infra/mailer.ts";
 import { ensureDataDir } from "./infra/own-secret.ts";
@@ -74,6 +75,8 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     }
     const problem = senderProblem(config);
     if (problem !== undefined) log.warn({ event: "sender_does_not_exist" }, problem);
+    const missing = config.isProduction ? missingPrograms() : [];
+    if (missing.length > 0) log.warn({ event: "sandbox_incomplete", missing }, "uploaded files are opened with fewer limits: see docs/operations.md");
     // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);

@@ -178,6 +178,7 @@ const Names = z.union([z.array(z.string()), z.record(z.string(), z.unknown()).tr
 const Service = z.looseObject({
   build: z.looseObject({ args: z.record(z.string(), z.string()) }).optional(),
   image: z.string().optional(),
+  command: z.array(z.string()).default([]),
   /** A name without a value is passed on where the operator has set it. */
   environment: z.record(z.string(), z.string().nullable()).default({}),
   depends_on: Names.default([]),
@@ -255,6 +256,14 @@ describe("docker-compose.yml", () => {
     expect(others.filter((image) => !/^\$\{[A-Z]+_IMAGE:-[^}]+\}$/.test(image))).toEqual([]);
     const versions = [node, ...others.map(filled)];
     expect(versions.filter((image) => !/:(?:v?\d+\.\d+(?:\.\d+)?(?:-[\w-]+)?|RELEASE\.[\dTZ-]+)$/.test(image))).toEqual([]);
+  });
+
+  it("lets nobody into Redis without the password that the portal has", () => {
+    const command = services["redis"]?.command ?? [];
+    const password = command[command.indexOf("--requirepass") + 1] ?? "";
+    expect(password).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+    expect(filled(services["redis"]?.environment["REDISCLI_AUTH"] ?? "")).toBe(filled(password));
+    expect(new URL(filled(services["web-1"]?.environment["REDIS_URL"] ?? "")).password).toBe(filled(password));
   });
 
   it("gives the portal no key of an administrator, and its user one bucket", () => {

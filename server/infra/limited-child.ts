@@ -234,17 +234,18 @@ function childEnvironment(): NodeJS.ProcessEnv {
  * The command prefix under which a program has no network (unless it needs one), is killed with this process and writes no file above the
  * limit; each part only where this machine has and allows it.
  */
-export function confinement(maxOutputBytes: number, { hasNetwork = false } = {}): string[] {
-  const words: string[] = [];
-  for (const wrapper of [
-    ...(hasNetwork ? [] : [["unshare", "--map-root-user", "--net", "--"]]),
-    ["setpriv", "--pdeathsig", "KILL", "--"],
-    ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
-  ]) {
-    if (works([...wrapper, "true"])) words.push(...wrapper);
-  }
-  return words;
-}
+export const confinement = (maxOutputBytes: number, { hasNetwork = false } = {}): string[] =>
+  wrappersOf(maxOutputBytes, hasNetwork).flatMap((wrapper) => (works([...wrapper, "true"]) ? wrapper : []));
+
+const wrappersOf = (maxOutputBytes: number, hasNetwork: boolean): string[][] => [
+  ...(hasNetwork ? [] : [["unshare", "--map-root-user", "--net", "--"]]),
+  ["setpriv", "--pdeathsig", "KILL", "--"],
+  ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
+];
+
+/** The programs of `confinement` that this machine lacks or does not allow. */
+export const missingPrograms = (): string[] =>
+  wrappersOf(1024, false).flatMap(([program = "", ...args]) => (runs([program, ...args, "true"]) ? [] : [program]));
 
 /** Far longer than a wrapper takes: on a busy machine a short limit would silently leave a wrapper out. */
 const probeMs = 30_000;
@@ -254,11 +255,14 @@ const working = new Set<string>();
 
 function works(command: readonly string[]): boolean {
   const key = command.join(" ");
-  if (working.has(key)) return true;
-  const [program = "", ...args] = command;
+  if (!working.has(key) && !runs(command)) return false;
+  working.add(key);
+  return true;
+}
+
+function runs([program = "", ...args]: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: "ignore", timeout: probeMs });
-    working.add(key);
     return true;
   } catch {
     return false;
