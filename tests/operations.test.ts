@@ -174,6 +174,9 @@ describe("Dockerfile", () => {
   });
 });
 
+/** What Node itself reads. */
+const ofNode = ["NODE_EXTRA_CA_CERTS"];
+
 const Names = z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]);
 const Service = z.looseObject({
   build: z.looseObject({ args: z.record(z.string(), z.string()) }).optional(),
@@ -208,11 +211,13 @@ describe("docker-compose.yml", () => {
     const portals = Object.entries(services).filter(([, { build }]) => build !== undefined);
     expect(portals.map(([name]) => name).toSorted()).toEqual(["web-1", "web-2", "worker"]);
     for (const [name, { environment }] of portals) {
-      expect(Object.keys(environment).filter((key) => !settingNames.includes(key))).toEqual([]);
+      expect(Object.keys(environment).filter((key) => ![...settingNames, ...ofNode].includes(key))).toEqual([]);
       const isGiven = (key: string): boolean => key in environment || dockerEnv.has(key) || ["PORT", "WEBHOOK_ALLOW_PRIVATE"].includes(key);
-      expect(settingNames.filter((key) => !isGiven(key))).toEqual([]);
+      expect([...settingNames, ...ofNode].filter((key) => !isGiven(key))).toEqual([]);
       const given = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value === null ? [] : [[key, filled(value)]])));
-      const config = loadConfig({ ...Object.fromEntries(dockerEnv), ...given });
+      const config = loadConfig({ ...Object.fromEntries(dockerEnv), ...given, METRICS_PORT: "9464" });
+      // Another container has to reach them.
+      expect(config.metrics?.host).toBe("0.0.0.0");
       expect(config).toMatchObject({ isProduction: true, role: name === "worker" ? "worker" : "web", host: "0.0.0.0", seed: "none", trustProxy: 1 });
       expect([config.databaseUrl, config.redisUrl, config.smtpUrl, config.objectStore?.endpoint]).not.toContain(undefined);
       for (const url of [config.databaseUrl, config.redisUrl, config.smtpUrl, config.objectStore?.endpoint])
