@@ -76,7 +76,8 @@ export function runProduct({ config, log, isDevelopment }: StartOptions): Produc
     const problem = senderProblem(config);
     if (problem !== undefined) log.warn({ event: "sender_does_not_exist" }, problem);
     const missing = config.isProduction ? missingPrograms() : [];
-    if (missing.length > 0) log.warn({ event: "sandbox_incomplete", missing }, "uploaded files are opened with fewer limits: see docs/operations.md");
+    if (missing.length > 0)
+      log.warn({ event: "sandbox_incomplete", missing }, "uploaded files are opened with fewer limits or repairs: see docs/operations.md");
     // A web node opens its port last: a load balancer sends requests to every node that accepts connections.
     if (config.role === "all" || (isWeb && isDevelopment)) parts.web = await listen(config.host, config.port);
     parts.database = await openDatabase(config, log);

@@ -243,9 +243,11 @@ const wrappersOf = (maxOutputBytes: number, hasNetwork: boolean): string[][] => 
   ["prlimit", "--core=0", "--nofile=1024", `--fsize=${maxOutputBytes}`, "--"],
 ];
 
-/** The programs of `confinement` that this machine lacks or does not allow. */
+/** The programs that this machine lacks or does not allow: of `confinement`, and the one that repairs damaged PDFs. */
 export const missingPrograms = (): string[] =>
-  wrappersOf(1024, false).flatMap(([program = "", ...args]) => (runs([program, ...args, "true"]) ? [] : [program]));
+  [...wrappersOf(1024, false).map((wrapper) => [...wrapper, "true"]), ["qpdf", "--version"]].flatMap((command) =>
+    runs(command) ? [] : command.slice(0, 1),
+  );
 
 /** Far longer than a wrapper takes: on a busy machine a short limit would silently leave a wrapper out. */
 const probeMs = 30_000;
