@@ -1,3 +1,5 @@
+import "./translated-page.ts";
+
 /** The element of both pages that the portal and its login draw in. */
 export function rootElement(): HTMLElement {
   const root = document.getElementById("root");

@@ -48,8 +48,7 @@ export function Pagination({ page, pageCount, onPage, focusId, label = "Pages", 
       <PageButton text="First" isOff={page <= 1} onTurn={turnTo(1)} />
       <PageButton text="Previous" isOff={page <= 1} onTurn={turnTo(page - 1)} />
       <Text size="sm" className="portal-figures" px="xs">
-        Page {page} of {isOpenEnded ? "more than " : ""}
-        {pageCount}
+        {`Page ${page} of ${isOpenEnded ? "more than " : ""}${pageCount}`}
       </Text>
       <PageButton text="Next" isOff={page >= pageCount && !isOpenEnded} onTurn={turnTo(page + 1)} />
       <PageButton text="Last" isOff={page >= pageCount || isOpenEnded} onTurn={turnTo(pageCount)} />

@@ -34,7 +34,7 @@ export function DueMark({ dueState, heldUntil, isShort = false }: DueMarkProps) 
 /** The date by which the party that has it is to act, and how it stands against it. */
 export const DueText = ({ wait }: { wait: Wait }) => (
   <>
-    {formatDate(wait.dueOn)}
+    <span>{formatDate(wait.dueOn)}</span>
     <DueMark {...wait} />
   </>
 );

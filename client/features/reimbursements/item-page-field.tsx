@@ -64,7 +64,7 @@ export function ItemPageField({ id, reimbursementId, document, value, error, onC
       )}
       {reimbursementId !== undefined && document !== undefined && chosen !== undefined && (
         <Group mt="xs">
-          <TextButton onClick={() => setShown(true)}>Look at page {value}</TextButton>
+          <TextButton onClick={() => setShown(true)}>{`Look at page ${value}`}</TextButton>
           <FileDialog
             reimbursementId={reimbursementId}
             title={document.label}

@@ -133,7 +133,7 @@ function PhotoRow({ photo, place, of, photos, onChange }: PhotoRowProps) {
         {hasPicture && <img src={url} alt="" style={{ transform: `rotate(${turns * 90}deg)` }} onError={() => setHasPicture(false)} />}
       </span>
       <span className={classes.words}>
-        Page {place + 1}: {file.name} ({formatBytes(file.size)}){turns > 0 && `, turned by ${turns * 90}°`}
+        {`Page ${place + 1}: ${file.name} (${formatBytes(file.size)})${turns > 0 ? `, turned by ${turns * 90}°` : ""}`}
       </span>
       <Group gap={4}>
         {button("Turn", () => onChange(photos.map((other) => (other.key === key ? { ...other, turns: (turns + 1) % 4 } : other))))}

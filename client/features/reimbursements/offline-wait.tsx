@@ -34,9 +34,7 @@ export function AwaitedFiles({ files, afterwards }: AwaitedFilesProps) {
   const sending = files.flatMap(({ file, state }) => (state.phase === "sending" ? [`${file.name}: ${state.percent}%`] : []));
   return (
     <>
-      <Text>
-        {awaitedText(files)} {afterwards}
-      </Text>
+      <Text>{`${awaitedText(files)} ${afterwards}`}</Text>
       {/* Not announced: it changes all the time. */}
       {!isDown && sending.length > 0 && (
         <Text size="sm" aria-hidden="true">

@@ -26,7 +26,14 @@ export function SimpleInput({ id, field, value, error, firmName, known, isOption
   const props: FieldProps = {
     id: id ?? fieldId(field.name),
     label: field.label,
-    hint: known !== undefined && known.value === value ? <KnownHint source={known.source} /> : field.hint,
+    hint:
+      known !== undefined && known.value === value ? (
+        <span>
+          <KnownHint source={known.source} />
+        </span>
+      ) : (
+        field.hint
+      ),
     isOptional: isOptional ?? (field.optional === true && field.isAskedInWizard !== true),
     error,
     value,
