@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { shownLaterText, useLineDown } from "../lib/use-line-down.ts";
+import { shownLaterText, slowText, useLineDown, useSlowLine } from "../lib/use-line-down.ts";
 import { IconAlertTriangle, IconInbox } from "../shared/icons.ts";
 import classes from "./states.module.css";
 
@@ -76,15 +76,19 @@ type BusyOverlayProps = {
   readonly isStuck?: boolean;
   /** What is shown while the line is down, or while it waits long. */
   readonly offline?: ReactNode;
+  /** What is shown when there is no answer for long, though the browser believes that it is online. */
+  readonly slow?: ReactNode;
 };
 
 /**
  * Covers the whole window while something is sent; the page under it takes no keys. When the line is down, or files are awaited, for three
- * seconds the page is free again, and a note at its lower edge says what happens.
+ * seconds, or after 15 seconds without an answer, the page is free again, and a note at its lower edge says what happens.
  */
-export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = false, offline }: BusyOverlayProps) {
+export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = false, offline, slow }: BusyOverlayProps) {
   const isLineDown = useLineDown(isBusy, isStuck);
-  const isLocked = isBusy && !isLineDown;
+  const isSlow = useSlowLine(isBusy && !isStuck) && !isLineDown;
+  const isFree = isLineDown || isSlow;
+  const isLocked = isBusy && !isFree;
   useEffect(() => {
     const page = document.getElementById("root");
     if (!isLocked || page === null) return;
@@ -93,7 +97,7 @@ export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = 
     return () => page.removeEventListener("keydown", stop, { capture: true });
   }, [isLocked]);
   return (
-    <div role="status" className={isLocked ? classes.busy : isLineDown ? classes.offline : classes.idle}>
+    <div role="status" className={isLocked ? classes.busy : isFree ? classes.offline : classes.idle}>
       {isLocked && (
         <div className={classes.busyPanel}>
           <Loader aria-hidden="true" />
@@ -103,6 +107,7 @@ export function BusyOverlay({ isBusy, label = "Submitting to API...", isStuck = 
       {isLineDown && (
         <div className={classes.busyPanel}>{offline ?? <Text>You are offline. When the line is back, press the button again.</Text>}</div>
       )}
+      {isSlow && <div className={classes.busyPanel}>{slow ?? <Text>{slowText("It is still being sent")}</Text>}</div>}
     </div>
   );
 }

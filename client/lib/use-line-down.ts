@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 const saidAfterMs = 3000;
+const slowAfterMs = 15_000;
 
 /** What is said in the place of something that cannot be read while the line is down. */
 export const shownLaterText = "You are offline. It is shown as soon as the line is back.";
@@ -20,15 +21,25 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useLineDown(isBusy: boolean, isStuck: boolean): boolean {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useIsLate(isBusy && (isStuck || !isOnline), saidAfterMs);
+}
+
+/** True once something has been busy for 15 seconds: a browser may believe that it is online on a line that carries nothing. */
+export const useSlowLine = (isBusy: boolean): boolean => useIsLate(isBusy, slowAfterMs);
+
+/** What is said of something that is busy for so long. `what` goes on: "Step 3 is still being saved". */
+export const slowText = (what: string): string => `This takes longer than usual. ${what}; keep this window open.`;
+
+/** True once it has gone on for so long without a break. */
+function useIsLate(isGoingOn: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
-  const isDown = isBusy && (isStuck || !isOnline);
   useEffect(() => {
-    if (!isDown) return undefined;
-    const timer = setTimeout(() => setLate(true), saidAfterMs);
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setLate(true), afterMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [isDown]);
-  return isDown && isLate;
+  }, [isGoingOn, afterMs]);
+  return isGoingOn && isLate;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from
 import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { noisyJpeg, png, textPdf } from "../support/files.ts";
-import { holdBackAddress, refuseReads } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress, refuseReads } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
 const kilobyte = 1024;
@@ -209,6 +209,26 @@ describe("a member on a bad line", () => {
     await page.getByText("Not saved yet, trying again").waitFor();
     await page.unroute("**/trpc/reimbursements.saveStep*");
     await step(2);
+  });
+
+  it("is not locked out by a save that gets no answer on a line that is up", async () => {
+    await address().fill("Plot 15");
+    await saveAndNext().click();
+    await step(2);
+    await page.goBack();
+    await step(1);
+    await page.clock.install();
+    const save = await holdBack(page, "reimbursements.saveStep");
+    await address().fill("Plot 16");
+    await saveAndNext().click();
+    await page.getByText("Submitting to API...").waitFor();
+    await page.clock.fastForward(15_000);
+    await page.getByText("This takes longer than usual. Step 1 is still being saved; keep this window open.").waitFor();
+    await page.getByRole("button", { name: "Go on with step 2" }).click();
+    await step(2);
+    const answer = page.waitForResponse("**/trpc/reimbursements.saveStep*");
+    await save.letThrough();
+    expect((await answer).ok()).toBe(true);
   });
 
   it("does not submit while what was typed in a step is not saved", async () => {

@@ -7,6 +7,7 @@ import type { Step } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
+import { slowText } from "../../lib/use-line-down.ts";
 import { ClearProgress } from "./clear-progress.tsx";
 import { wizardPath } from "./member-paths.ts";
 import { AwaitedFiles } from "./offline-wait.tsx";
@@ -51,6 +52,11 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
     uploads: form.uploads,
     onChange: form.setValue,
   };
+  const goOn = (
+    <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
+      Go on with step {number + 1}
+    </Button>
+  );
   const isForFiles = form.isWaiting && form.waitingFor.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,9 +100,13 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
             ) : (
               <Text>{offlineText(`Step ${number} is saved`)}</Text>
             )}
-            <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
-              Go on with step {number + 1}
-            </Button>
+            {goOn}
+          </>
+        }
+        slow={
+          <>
+            <Text>{slowText(`Step ${number} is still being saved`)}</Text>
+            {goOn}
           </>
         }
       />
