@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
@@ -158,6 +159,43 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.context().close();
     await elsewhere.context().close();
   });
+});
+
+it("an expired password that was replaced without an answer is not asked for again", async () => {
+  const user = await createUser(portal.services, "DGFT_ADMIN", { passwordExpiredAt: new Date() });
+  const page = await open(sizes[0]);
+  await logIn(page, user.email, testPassword, "DGFT Admin");
+  await heading(page, "Update password");
+  await page.route(
+    "**/trpc/accounts.replaceExpiredPassword*",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel("Old password").fill(testPassword);
+  await choose(page, newPassword);
+  await press(page, "Update password");
+  await page.getByRole("alert").getByText("your new password may count already: log in with it.", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await heading(page, "Login");
+  await logIn(page, user.email, newPassword, "DGFT Admin");
+  await page.waitForURL(/\/dgft_admin/);
+  await page.context().close();
+});
+
+it("a new password that may be set already leads to the login, and to a new OTP", async () => {
+  const page = await open(sizes[0]);
+  await page.goto(`${product.url}/forgot-password/${randomUUID()}/a-token-that-was-used`);
+  await heading(page, "New Password");
+  await choose(page, newPassword);
+  await press(page, "Reset Password");
+  await page.getByRole("alert").getByText("If you have just set the new password, log in with it", { exact: false }).waitFor();
+  await page.getByRole("link", { name: "Ask for a new OTP" }).waitFor();
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await heading(page, "Login");
+  await page.context().close();
 });
 
 it("over a page whose session has ended, an expired password is replaced in another tab, and what was typed stays", async () => {

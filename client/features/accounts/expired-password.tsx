@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
@@ -11,17 +11,26 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { tellSuccess } from "./tell.ts";
 import { useNewPassword } from "./use-new-password.ts";
 
+const mayCountText = "If you have just sent this form, your new password may count already: log in with it.";
+
 /** A new password in the place of one that has expired. @source specification 2 "/password-expired" */
 export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState(knownEmail);
   const [oldPassword, setOldPassword] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
   const replace = trpc.accounts.replaceExpiredPassword.useMutation({
     onSuccess: async ({ message }) => {
       tellSuccess(message);
       await navigate(paths.login, { replace: true });
     },
-    onError: (error) => form.fail(failureOf(error)),
+    onError: (error) => {
+      const failure = failureOf(error);
+      // The old password is wrong, too, after a change whose answer was lost.
+      const isWrong = failure.code === "invalid_credentials";
+      setIsRefused(isWrong);
+      form.fail(isWrong ? { ...failure, message: `${failure.message} ${mayCountText}` } : failure);
+    },
   });
   const form = useNewPassword({ isBusy: replace.isPending, send: (values) => replace.mutate({ email, oldPassword, ...values }) });
   return (
@@ -39,9 +48,16 @@ export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
           </>
         }
         after={
-          <Anchor component={Link} to={paths.forgotPassword}>
-            Forgot Password?
-          </Anchor>
+          <>
+            {isRefused && (
+              <Button component={Link} to={paths.login} variant="default" size="md">
+                Go to Login
+              </Button>
+            )}
+            <Anchor component={Link} to={paths.forgotPassword}>
+              Forgot Password?
+            </Anchor>
+          </>
         }
       />
     </>

@@ -39,9 +39,14 @@ export function ResetPassword({ userId, resetToken }: { userId: string; resetTok
         busyLabel="Saving..."
         after={
           isDead && (
-            <Button component={Link} to={paths.forgotPassword} variant="default" size="md">
-              Ask for a new OTP
-            </Button>
+            <>
+              <Button component={Link} to={paths.login} variant="default" size="md">
+                Go to Login
+              </Button>
+              <Button component={Link} to={paths.forgotPassword} variant="default" size="md">
+                Ask for a new OTP
+              </Button>
+            </>
           )
         }
       />

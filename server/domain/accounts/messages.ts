@@ -47,7 +47,8 @@ export const accountMessages = {
   otpSent: "OTP sent",
   otpSentAgain: "OTP resent successfully to your email.",
   otpVerified: "OTP verified successfully",
-  resetStepDead: "This step took too long or was finished already. Ask for a new OTP.",
+  resetStepDead:
+    "This step took too long or was finished already. If you have just set the new password, log in with it; otherwise ask for a new OTP.",
   resetDone: "Password reset successful",
   expiredReplaced: "Password reset successfully",
   passwordNotExpired: "This password has not expired. Log in with it; you can change it in your account.",
