@@ -1,6 +1,6 @@
 import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { TextField } from "../../components/fields.tsx";
@@ -16,13 +16,15 @@ const mayCountText = "If you have just sent this form, your new password may cou
 /** A new password in the place of one that has expired. @source specification 2 "/password-expired" */
 export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
   const navigate = useNavigate();
+  // The login goes on to the page that was asked for first.
+  const login = { pathname: paths.login, search: useLocation().search };
   const [email, setEmail] = useState(knownEmail);
   const [oldPassword, setOldPassword] = useState("");
   const [isRefused, setIsRefused] = useState(false);
   const replace = trpc.accounts.replaceExpiredPassword.useMutation({
     onSuccess: async ({ message }) => {
       tellSuccess(message);
-      await navigate(paths.login, { replace: true });
+      await navigate(login, { replace: true, state: { email } });
     },
     onError: (error) => {
       const failure = failureOf(error);
@@ -50,7 +52,7 @@ export function ExpiredPassword({ knownEmail }: { knownEmail: string }) {
         after={
           <>
             {isRefused && (
-              <Button component={Link} to={paths.login} variant="default" size="md">
+              <Button component={Link} to={login} state={{ email }} variant="default" size="md">
                 Go to Login
               </Button>
             )}

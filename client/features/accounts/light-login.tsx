@@ -35,7 +35,7 @@ export function LightLogin({ openPortal, onBegin }: LightLoginProps) {
           await openPortal();
         }}
         onExpired={async (email) => {
-          leaveState(paths.passwordExpired, { email });
+          leaveState(`${paths.passwordExpired}${window.location.search}`, { email });
           await openPortal();
         }}
       />

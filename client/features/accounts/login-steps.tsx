@@ -65,7 +65,7 @@ export function LoginSteps() {
           setEmail(known);
           setOwed(factor);
         }}
-        onExpired={async (known) => navigate(paths.passwordExpired, { state: { email: known } })}
+        onExpired={async (known) => navigate({ pathname: paths.passwordExpired, search }, { state: { email: known } })}
       />
     </>
   );
