@@ -1,8 +1,9 @@
 import { Popover, TextInput } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import { useState } from "react";
-import { calendarDateInIndia, formatIndianDate, parseCalendarDate } from "#domain/dates.ts";
+import { formatIndianDate, parseCalendarDate } from "#domain/dates.ts";
 import { hasDateForm, readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
+import { todayInIndia } from "../shared/server-clock.ts";
 import { wrapperProps, type FieldProps } from "./fields.tsx";
 
 type DateFieldProps = FieldProps & {
@@ -16,7 +17,7 @@ type DateFieldProps = FieldProps & {
  * the field, and the form's own schema refuses it. What is wrong with it is shown as soon as a whole date stands there, else once the field is left.
  */
 export function DateField({ value, onChange, isReadOnly, notInFuture = false, nameInMessage, hint, error, ...field }: DateFieldProps) {
-  const [today, setToday] = useState(() => calendarDateInIndia(new Date()));
+  const [today, setToday] = useState(todayInIndia);
   /** The text while it is being typed; rewriting it then would move the cursor. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +46,7 @@ export function DateField({ value, onChange, isReadOnly, notInFuture = false, na
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => {
             // A page may stay open over midnight.
-            setToday(calendarDateInIndia(new Date()));
+            setToday(todayInIndia());
             setOpen(true);
           }}
           onClick={() => setOpen(true)}

@@ -1,4 +1,5 @@
 import { sessionHeader } from "#domain/accounts/web-headers.ts";
+import { noteServerTime } from "../shared/server-clock.ts";
 import { takeFirstRead } from "./first-read.ts";
 
 type Listener = (event: SessionEvent) => void;
@@ -26,9 +27,10 @@ export function noteSessionSeconds(header: string | null): void {
 /** Tells that a call was refused because the session is over. */
 export const noteSessionOver = (): void => tell({ kind: "over" });
 
-/** `fetch` that notes the session's time on each answer. The first call may have begun before the scripts. */
+/** `fetch` that notes the session's time and the server's clock on each answer. The first call may have begun before the scripts. */
 export async function fetchNotingSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await (takeFirstRead(input) ?? fetch(input, init));
   noteSessionSeconds(response.headers.get(sessionHeader));
+  noteServerTime(response.headers.get("date"));
   return response;
 }

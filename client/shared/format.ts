@@ -1,6 +1,7 @@
 import { calendarDateInIndia, daysFromTo, formatIndianDate, timeInIndia } from "#domain/dates.ts";
 import { groupIndian, rupeesText } from "#domain/indian-figures.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { serverNow } from "./server-clock.ts";
 
 export { groupIndian };
 
@@ -25,7 +26,7 @@ export function formatDate(value: MaybeInstant): string {
 }
 
 /** Whether a calendar date `YYYY-MM-DD` is over in India. */
-export const isPastDay = (date: string, now: Date = new Date()): boolean => date < calendarDateInIndia(now);
+export const isPastDay = (date: string, now: Date = serverNow()): boolean => date < calendarDateInIndia(now);
 
 /** HH:MM in India. */
 export function formatTime(value: MaybeInstant): string {
@@ -38,11 +39,11 @@ export const formatDateTime = (value: MaybeInstant): string =>
   instantOf(value) === undefined ? notProvided : `${formatDate(instantOf(value))} ${formatTime(value)} IST`;
 
 /** Whole days of the calendar in India from one instant to another; 0 on the same day. */
-export const daysSince = (value: Date | string, now: Date = new Date()): number =>
+export const daysSince = (value: Date | string, now: Date = serverNow()): number =>
   daysFromTo(calendarDateInIndia(new Date(value)), calendarDateInIndia(now));
 
 /** "Today", "Yesterday" or DD-MM-YYYY, for headings over a list that is grouped by day. */
-export function formatDay(value: Date | string, now: Date = new Date()): string {
+export function formatDay(value: Date | string, now: Date = serverNow()): string {
   return ["Today", "Yesterday"][daysSince(value, now)] ?? formatDate(value);
 }
 

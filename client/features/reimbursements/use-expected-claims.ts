@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ExpectedClaimInput, expectedClaimMessages, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
 import { isMovedSince } from "../../lib/own-entries.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { newUuid } from "../../lib/uuid.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
 const emptyEntry = { scheme: "product", kind: "", name: "", country: "", expectedOn: "" };
@@ -74,7 +74,7 @@ export function useExpectedClaims() {
     setMessage(undefined);
     const read = ExpectedClaimInput.safeParse({ ...values, id });
     if (!read.success) return show(firstFieldErrorsOf(read.error, ([field]) => String(field)));
-    const problem = expectedDateProblem(read.data.expectedOn, calendarDateInIndia(new Date()));
+    const problem = expectedDateProblem(read.data.expectedOn, todayInIndia());
     if (problem !== undefined) return show({ expectedOn: problem });
     show({});
     const sent = { ...read.data, seen: id === undefined ? undefined : begun };

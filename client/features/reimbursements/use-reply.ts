@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
@@ -93,7 +93,7 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
 }
 
 const unsaved = (view: ReimbursementView, draft: Draft): Problem[] =>
-  unsavedSteps(openSteps(view), draft.progress(), view.answers, calendarDateInIndia(new Date())).map(({ number, step }) => ({
+  unsavedSteps(openSteps(view), draft.progress(), view.answers, todayInIndia()).map(({ number, step }) => ({
     text: reimbursementMessages.saveOrCancel(step.title),
     fieldId: openStepId(number),
   }));

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import type { Answer, Answers } from "#domain/reimbursements/answers.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme, Step } from "#domain/reimbursements/scheme.ts";
 import type { SaveState } from "../../components/save-status.tsx";
 import { showToast } from "../../components/toasts.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import { withoutStep, withStep, type LocalProgress } from "../../lib/local-progress.ts";
 import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
@@ -32,8 +32,6 @@ const toastMs = 4000;
 const retryAfterMs = 5000;
 const noAnswers: Answers = {};
 const nothingRefused: RefusedStep = { errors: {}, values: {}, isOwnCheck: true };
-/** Read each time: a step may stay open over midnight. */
-const todayNow = (): string => calendarDateInIndia(new Date());
 /** "retrying": a save that got no answer is repeated; the page stays free meanwhile. */
 type Phase = "idle" | "waiting" | "saving" | "offline" | "retrying";
 type Typed = { readonly values: StepValues; readonly base: Answers };
@@ -82,7 +80,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   // Another page saved this step: with nothing typed here its answers are shown, with the same typed here there is nothing to choose.
   const isMoved = !isSameStep(step, saved, base);
   const isUntouched = [known, undefined].some((given) => isSameStep(step, values, startValues(step, base, undefined, given)));
-  const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, todayNow()));
+  const isSettled = isMoved && (isUntouched || isSaved(step, values, saved, todayInIndia()));
   if (isSettled) setTyped({ base: saved, values: isUntouched ? startValues(step, saved, undefined, proposed) : values });
   const differences = isMoved && !isSettled ? stepDifferences(step, values, saved) : [];
 
@@ -121,7 +119,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     // The step was left and opened again, and something else is typed there now.
     const kept = draft.progress()?.steps[number];
     if (!current.current.isOpen && kept !== undefined && !isSameStep(step, kept, sent)) return;
-    const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), todayNow());
+    const { answers, errors } = checkStep(step, sent, documentsOnServer(latest), todayInIndia());
     const failed = uploadErrors(uploadQueue.list(), draft, step, sent);
     if (Object.keys({ ...errors, ...failed }).length > 0) {
       const isRetry = current.current.phase === "retrying";
@@ -137,7 +135,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   /** A step of one file was saved with that file. */
   function hasArrived(latest: ReimbursementView, sent: StepValues): boolean {
     const there = latest.steps[number - 1];
-    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, todayNow());
+    return latest.currentStep === number + 1 && there?.savedAt !== undefined && isSaved(step, sent, latest.answers, todayInIndia());
   }
 
   function keepTyped(typed: Typed): void {
@@ -238,16 +236,16 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
 
   function setTypedAndKeep(next: Typed): void {
     setTyped(next);
-    if (isSaved(step, next.values, next.base, todayNow())) forgetKept();
+    if (isSaved(step, next.values, next.base, todayInIndia())) forgetKept();
     else keepTyped(next);
   }
 
   const waitingFor = uploads.filter(({ state }) => state.phase !== "failed");
-  const isDirty = !isSaved(step, values, saved, todayNow());
+  const isDirty = !isSaved(step, values, saved, todayInIndia());
   const errors = currentErrors();
   function currentErrors(): FieldErrors {
     if (Object.keys(refused.errors).length === 0) return refused.errors;
-    const checked = checkStep(step, values, documentsOnServer(view), todayNow()).errors;
+    const checked = checkStep(step, values, documentsOnServer(view), todayInIndia()).errors;
     return stillWrong(step, refused, values, { ...checked, ...uploadErrors(uploads, draft, step, values) });
   }
   // What is wrong again while it is typed must not bring the summary back, which takes the focus.

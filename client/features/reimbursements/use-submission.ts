@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { applicableDocuments, findStep, missingForSubmission } from "#domain/reimbursements/derive.ts";
 import { reimbursementMessages, wizardMessages } from "#domain/reimbursements/messages.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
@@ -110,7 +110,7 @@ function stepOf(scheme: Scheme, name: string): number | undefined {
 
 function unsaved(scheme: Scheme, draft: Draft, { answers }: ReimbursementView): Problem[] {
   const steps = scheme.steps.map((step, index) => ({ number: index + 1, step }));
-  return unsavedSteps(steps, draft.progress(), answers, calendarDateInIndia(new Date())).map(({ number, step }) =>
+  return unsavedSteps(steps, draft.progress(), answers, todayInIndia()).map(({ number, step }) =>
     problemOf(number, step.title, wizardMessages.saveStep),
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useId, useState, type SubmitEvent } from "react";
 import { council } from "#domain/council.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { holdProblem } from "#domain/reimbursements/holds.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
@@ -9,6 +8,7 @@ import { typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { HoldWords } from "./use-dialog-words.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -88,9 +88,6 @@ export function HoldDialog({ view, kept: [words, setWords], isBusy, onHold, onCl
 
 /** What the server would refuse. */
 function problemsOf(reason: string, untilOn: string): FieldErrors {
-  const day =
-    untilOn === ""
-      ? "Enter the day on which it goes on"
-      : (typedDateProblem(untilLabel, untilOn) ?? holdProblem(untilOn, calendarDateInIndia(new Date())));
+  const day = untilOn === "" ? "Enter the day on which it goes on" : (typedDateProblem(untilLabel, untilOn) ?? holdProblem(untilOn, todayInIndia()));
   return { ...(reason.trim() === "" && { reason: [reviewMessages.reasonNeeded] }), ...(day !== undefined && { untilOn: [day] }) };
 }

@@ -5,9 +5,9 @@ import { nothingProved, provedLabels, provedRows, type ProvedFacts } from "#doma
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
 import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField } from "../../components/fields.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { dialogBase } from "./dialog-base.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
@@ -108,7 +108,7 @@ const typedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: Pr
 });
 
 const problemsOf = ({ turnoverPaise, intentFiledOn }: Typed): Problems => {
-  const day = typedDateProblem(provedLabels.intentFiledOn, intentFiledOn, calendarDateInIndia(new Date()));
+  const day = typedDateProblem(provedLabels.intentFiledOn, intentFiledOn, todayInIndia());
   return {
     ...(turnoverPaise.trim() !== "" && readRupees(turnoverPaise) === undefined && { turnoverPaise: amountMessages.notAnAmount }),
     ...(day !== undefined && { intentFiledOn: day }),
