@@ -86,6 +86,7 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
 /** How far an upload is, in words. */
 function progressText(progress: UploadProgress | undefined): string {
   if (progress === undefined) return "";
+  if (progress.phase === "shrinking") return "Making it smaller...";
   if (progress.phase === "sending") return `Uploading ${progress.percent}%`;
   return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for your internet connection...";
 }

@@ -17,8 +17,12 @@ const Stored = z.object({
 
 /** Where a stored file belongs now. */
 export type StoredUpload = z.infer<typeof Stored>;
-/** How far a file has come: the share of its bytes that left, in whole percent; "checking" once all have. */
-export type UploadProgress = { readonly phase: "sending"; readonly percent: number } | { readonly phase: "checking" } | { readonly phase: "waiting" };
+/** How far a file has come: a large picture is made smaller first; the share of its bytes that left, in whole percent; "checking" once all have. */
+export type UploadProgress =
+  | { readonly phase: "sending"; readonly percent: number }
+  | { readonly phase: "shrinking" }
+  | { readonly phase: "checking" }
+  | { readonly phase: "waiting" };
 export type UploadRequest = {
   readonly url: string;
   readonly file: File;

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { CodeNotLoaded } from "./pictures/code-not-loaded.ts";
+import { CannotShrink, type ShrunkPicture } from "./pictures/shrink-picture.ts";
 import { whenDue } from "./next-try.ts";
 import { newUuid } from "./uuid.ts";
 import { mayBeSentAgain, sendFileAs, UploadFailed, type UploadProgress } from "./upload.ts";
@@ -10,6 +13,8 @@ type UploadOptions<T> = {
   readonly shape: z.ZodType<T>;
   /** The error of a file, found before the upload. */
   readonly problemOf: (file: File) => string | undefined;
+  /** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
+  readonly shrink?: ((file: File) => Promise<ShrunkPicture> | undefined) | undefined;
   /** The message for a failure that the server did not explain. */
   readonly failedText: (fileName: string) => string;
   readonly onStored: (stored: T) => void;
@@ -24,7 +29,7 @@ type Sent = { readonly file: File; readonly url: string; readonly idempotencyKey
  * Sends one file at a time and shows its progress and failure. A new file cancels the upload of the one before it; so does leaving the page.
  * A file that failed because the session was over is sent again once the user has signed in.
  */
-export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: UploadOptions<T>) {
+export function useUpload<T>({ url, shape, problemOf, shrink, failedText, onStored }: UploadOptions<T>) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [failure, setFailure] = useState<string>();
   const [failed, setFailed] = useState<Sent & { readonly isSignedOut: boolean }>();
@@ -59,12 +64,16 @@ export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: Up
     clearFailure();
     setProgress({ phase: "sending", percent: 0 });
     try {
-      const stored = await sendFileAs({ ...sent, signal: controller.signal, onProgress: setProgress }, shape);
+      const shrinking = shrink?.(sent.file);
+      if (shrinking !== undefined) setProgress({ phase: "shrinking" });
+      const file = (await shrinking)?.file ?? sent.file;
+      const stored = await sendFileAs({ ...sent, file, signal: controller.signal, onProgress: setProgress }, shape);
       latest.current.onStored(stored);
     } catch (error) {
       if (controller.signal.aborted) return;
       const refusal = error instanceof UploadFailed ? error.failure : undefined;
-      setFailure(refusal?.message ?? failedText(sent.file.name));
+      setFailure(refusal?.message ?? shrinkProblem(error, sent.file.name) ?? failedText(sent.file.name));
+      if (error instanceof CannotShrink) return;
       if (refusal === undefined || mayBeSentAgain(refusal)) setFailed({ ...sent, isSignedOut: refusal?.code === "token_not_valid" });
     } finally {
       if (current.current === controller) setProgress(undefined);
@@ -82,4 +91,9 @@ export function useUpload<T>({ url, shape, problemOf, failedText, onStored }: Up
     takeOut: clearFailure,
   };
   return { progress, failure, failed: failedUpload, send, clearFailure };
+}
+
+function shrinkProblem(error: unknown, name: string): string | undefined {
+  if (error instanceof CodeNotLoaded) return fileMessages.notMadeSmaller(name);
+  return error instanceof CannotShrink ? error.message : undefined;
 }

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { updateLineAmount } from "#db/queries/payment-lines.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
-import { textPdf } from "../support/files.ts";
+import { jpeg, textPdf } from "../support/files.ts";
 import { refuseAction } from "../support/hold-back.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { createMember, testPassword } from "../support/factories.ts";
@@ -121,7 +122,7 @@ it("a firm gives its account and signs the pre-receipt, the council checks both,
   expect((await page.request.get(new URL(address ?? "", page.url()).href)).status()).toBe(200);
 });
 
-it("a cheque that the line or the session kept from the server stays in hand", async () => {
+it("a cheque that the line or the session kept from the server stays in hand, and a large photo of it is made smaller", async () => {
   const { services } = portal;
   const { actor: member } = await createMember(services);
   await createPaymentLine(services, { actors: await createPaymentActors(services), member, state: "papers_asked", hasAccount: false });
@@ -134,11 +135,8 @@ it("a cheque that the line or the session kept from the server stays in hand", a
   });
   const failOnce = (): Promise<unknown> =>
     page.route(address, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } }), { times: 1 });
-  const choose = (name: string): Promise<void> =>
-    page
-      .getByLabel(/^Upload an?(other)? .*: Cancelled cheque/)
-      .last()
-      .setInputFiles(pdf(name));
+  const chooser = page.getByLabel(/^Upload an?(other)? .*: Cancelled cheque/).last();
+  const choose = (name: string): Promise<void> => chooser.setInputFiles(pdf(name));
 
   await failOnce();
   await choose("first.pdf");
@@ -168,6 +166,11 @@ it("a cheque that the line or the session kept from the server stays in hand", a
   expect(keys).toHaveLength(5);
   expect([again, signedIn]).toEqual([second, third]);
   expect(new Set([first, second, third]).size).toBe(3);
+
+  // Larger than a file may be: it is made smaller and sent.
+  const buffer = Buffer.concat([await jpeg(), Buffer.alloc(maxFileBytes)]);
+  await chooser.setInputFiles({ name: "photo.jpeg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("link", { name: "photo.jpg", exact: true }).waitFor();
 });
 
 it("a signed pre-receipt that was chosen before a correction of its payment is not sent after it", async () => {

@@ -1,5 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
 import type { PaymentFileKind } from "#domain/payments/file-kinds.ts";
+import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import type { FormFile } from "../../lib/use-form-file.ts";
@@ -8,6 +9,7 @@ import { paymentFilePath, StoredPaymentFile } from "./stored-file.ts";
 
 type PaymentFileFieldProps = {
   readonly id: string;
+  /** A kind that takes PDFs and pictures. */
   readonly kind: PaymentFileKind;
   readonly label: string;
   readonly hint?: string;
@@ -24,7 +26,7 @@ type PaymentFileFieldProps = {
   readonly onTakeOut?: () => void;
 };
 
-const fileKinds = "A PDF or a picture (JPG, PNG) of at most 5 MB.";
+const fileKinds = "A PDF or a picture (JPG, PNG) of at most 5 MB. A larger photo is made smaller.";
 
 /** A file of the payments that is uploaded before the form around it is sent. */
 export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, error, onChosen, onStored, onTakeOut }: PaymentFileFieldProps) {
@@ -33,7 +35,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
     setFile(stored);
     onStored?.();
   };
-  const { progress, failure, failed, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, take, watchUpload);
+  const { progress, failure, failed, sendFirst } = useContentUpload(`/uploads/payments/${kind}`, StoredPaymentFile, take, watchUpload, true);
   return (
     <UploadFrame
       id={id}
@@ -41,7 +43,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
       isOptional={false}
       hint={hint}
       noun={noun}
-      accept="application/pdf,.pdf,image/jpeg,image/png,.jpg,.jpeg,.png"
+      accept={acceptAttribute("pdf_or_image")}
       isChosen={file !== undefined}
       progress={progress}
       failed={failed}

@@ -7,7 +7,7 @@ import { mayBeSentAgain, UploadFailed, type StoredUpload, type UploadProgress, t
 import type { Draft } from "./draft.ts";
 
 /** "removing": it was taken out after it had arrived, and the server is to forget it. */
-export type UploadState = { readonly phase: "queued" | "shrinking" | "removing" } | UploadProgress | UploadRefusal;
+export type UploadState = { readonly phase: "queued" | "removing" } | UploadProgress | UploadRefusal;
 /**
  * `canRetry`: the same bytes may be taken another time, because it was the line or the server that failed. `isStale`: another file was
  * put there meanwhile, and this one goes in its place only when the user says so. `isSignedOut`: it waits for the user to sign in again.

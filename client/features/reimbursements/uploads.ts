@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { onSessionEvent } from "../../lib/session-clock.ts";
 import { useUnloadWarning } from "../../lib/unload-warning.ts";
-import { isToBeShrunk, shrinkPicture } from "../../lib/pictures/shrink-picture.ts";
+import { shrinkIfTooLarge } from "../../lib/pictures/shrink-picture.ts";
 import { sendFile } from "../../lib/upload.ts";
 import type { Draft } from "./draft.ts";
 import { UploadQueue, type QueuedUpload } from "./upload-queue.ts";
 
 /** The one queue of this browser tab. */
-export const uploadQueue = new UploadQueue(sendFile, (file) => (isToBeShrunk(file) ? shrinkPicture(file) : undefined));
+export const uploadQueue = new UploadQueue(sendFile, shrinkIfTooLarge);
 
 window.addEventListener("online", () => uploadQueue.retryAll());
 onSessionEvent(({ kind }) => kind === "lives" && uploadQueue.retrySignedOut());

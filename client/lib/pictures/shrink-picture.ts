@@ -35,3 +35,6 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
     remark: `${name}: ${formatBytes(file.size)} made ${formatBytes(made.blob.size)}`,
   };
 }
+
+/** Makes a picture smaller that is too large to be sent; undefined for a file that is sent as it is. The promise rejects as `shrinkPicture` does. */
+export const shrinkIfTooLarge = (file: File): Promise<ShrunkPicture> | undefined => (isToBeShrunk(file) ? shrinkPicture(file) : undefined);
