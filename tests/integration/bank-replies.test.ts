@@ -488,6 +488,29 @@ it("an answer counts on the day of the sending that it follows, when that was re
   });
 });
 
+it.each([
+  { later: "a return", answers: ["paid", "returned"], kinds: ["pay", "return_paid"] },
+  { later: "a payment", answers: ["returned", "paid"], kinds: ["pay_returned", "return"] },
+])("$later counts no earlier than the answer before it, when that was recorded after its period was closed", async ({ answers, kinds }) => {
+  const { lineIds, ref } = await sentBatch(10_00);
+  const nextMonth = { ...preparer, now: () => new Date(Date.now() + 31 * 86_400_000) };
+  const countsOn = calendarDateInIndia(nextMonth.now());
+  await whileClosed(async () => {
+    // The first day is closed, so that the first answer counts on the day of its recording. The second day is open, and before that.
+    for (const [place, day] of [today(), daysAfter(today(), 12)].entries()) {
+      const row = answers[place] === "paid" ? `${newUtr()},paid,${day},` : `,returned,${day},Account closed`;
+      await importBankReply(nextMonth, { fileId: await upload(`${ref(1)},10.00,${row}`) });
+    }
+    const booked = await opened.services.db
+      .select({ kind: ledgerTransactions.kind, occurredOn: ledgerTransactions.occurredOn })
+      .from(ledgerTransactions)
+      .where(
+        and(eq(ledgerTransactions.lineId, lineIds[0] ?? ""), inArray(ledgerTransactions.kind, ["pay", "return", "return_paid", "pay_returned"])),
+      );
+    expect(booked.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual(kinds.map((kind) => ({ kind, occurredOn: countsOn })));
+  });
+});
+
 describe("the file of an answer", () => {
   it("may be a workbook, with a title above the headings and other words in them", async () => {
     const { ref } = await sentBatch(1_250_50);
