@@ -2,9 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
-import { today, createReadyLines } from "../support/batches.ts";
+import { formatIndianDate } from "#domain/dates.ts";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
+import { createProof, today, createReadyLines } from "../support/batches.ts";
+import { textPdf } from "../support/files.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 let actors: PaymentActors;
@@ -60,6 +65,16 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await givingUp.getByText("The answer of the bank is not recorded yet.").waitFor();
   await givingUp.getByRole("button", { name: "Stay" }).click();
   expect(await byHand.getByLabel("UTR").inputValue()).toBe("UTRN000000000001");
+  // What somebody recorded since the page showed the payment stays as it is.
+  const elsewhere = contextOf(portal.services, actors.preparer);
+  const proved = { settledOn: today(), proofFileId: await createProof(portal.services, actors) };
+  await byHand.getByLabel("Day of the payment").fill(formatIndianDate(today()));
+  await byHand.getByLabel("UTR").focus();
+  await byHand.locator('input[type="file"]').setInputFiles({ name: "proof.pdf", mimeType: "application/pdf", buffer: textPdf(["Proof"]) });
+  await byHand.getByRole("link", { name: /^proof\.pdf/ }).waitFor();
+  await settleLine(elsewhere, { outcome: "returned", reference: "B1-0001", reason: "Account closed", ...proved });
+  await byHand.getByRole("button", { name: "Record as paid" }).click();
+  await byHand.getByText(batchMessages.lineChanged("B1-0001", "returned", formatIndianDate(today()))).waitFor();
   await byHand.getByRole("button", { name: "Cancel" }).click();
   await givingUp.getByRole("button", { name: "Go on without saving" }).click();
   await byHand.waitFor({ state: "detached" });
@@ -77,6 +92,11 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await page.getByText("The amount is Rs 4,12,500.00 in the batch and Rs 4,12,500.01 in the file.", { exact: false }).waitFor();
   expect(await button(page, /^Record \d/).count()).toBe(0);
   await page.locator('input[type="file"]').setInputFiles(answer("412500.00"));
+  await button(page, "Record 2 rows").waitFor();
+  await settleLine(elsewhere, { outcome: "paid", reference: "B1-0002", utr: "UTRN000000000002", ...proved });
+  await button(page, "Record 2 rows").click();
+  await page.getByText(batchMessages.replyChanged).waitFor();
+  await page.getByText("2 rows, no errors: 1 returned after it was paid, 1 paid, though it was recorded as returned.").waitFor();
   await button(page, "Record 2 rows").click();
   await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
   await page.goto(`${portal.product.url}${batches}`);
