@@ -113,7 +113,8 @@ export const invoicesRouter = router({
       .input(BankFileInput)
       .mutation(({ ctx, input }) => checkBankFile(ctx, input)),
     import: procedure("invoices.prepare")
-      .input(ImportBankFileInput)
+      // A page says which lines its user has seen.
+      .input(ImportBankFileInput.required({ fingerprint: true }))
       .mutation(({ ctx, input }) => importBankFile(ctx, input)),
     left: procedure("invoices.list")
       .input(ListLeftLinesInput)

@@ -73,7 +73,8 @@ export const reviewsRouter = router({
     .input(ShareDgftQueryInput)
     .mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),
   forward: procedure("reviews.forward")
-    .input(ForwardToDgftInput)
+    // A page says which amount its user confirms.
+    .input(ForwardToDgftInput.required({ recommendedPaise: true }))
     .mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
   sendBack: procedure("reviews.sendBack")
     .input(SendBackInput)

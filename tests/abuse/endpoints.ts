@@ -283,7 +283,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   },
   "invoices.book": { needs: "invoices.list", at: "nothing", input: () => ({}) },
   "invoices.bank.check": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId }) },
-  "invoices.bank.import": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId, expected: 1 }) },
+  "invoices.bank.import": { needs: "invoices.prepare", at: "nothing", input: () => ({ fileId: anyId, expected: 1, fingerprint: "x" }) },
   "invoices.bank.left": { needs: "invoices.list", at: "nothing", input: () => ({}) },
   "invoices.bank.dismiss": { needs: "invoices.prepare", at: "nothing", input: () => ({ lineId: anyId, reason: "x" }) },
   "invoices.runs.list": { needs: "invoices.list", at: "nothing" },
@@ -585,7 +585,11 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
     at: "received",
     input: (id) => ({ reimbursementId: id, version: 999, comment: "x" }),
   },
-  "reviews.forward": { needs: "reviews.forward", at: "received", input: (id) => ({ reimbursementId: id, version: 999 }) },
+  "reviews.forward": {
+    needs: "reviews.forward",
+    at: "received",
+    input: (id) => ({ reimbursementId: id, version: 999, recommendedPaise: null }),
+  },
   "reviews.sendBack": { needs: "reviews.sendBack", at: "received", input: (id) => ({ reimbursementId: id, version: 999, remark: "x" }) },
   "reviews.close": { needs: "reviews.close", at: "received", input: (id) => ({ reimbursementId: id, version: 999, reason: "x" }) },
 

@@ -58,7 +58,8 @@ describe("nodes that are killed in turn", () => {
       let { view } = await askNode<ReviewDeskView>(clients.council, "reviews.open", id);
       view = await click<ReimbursementView>(clients.council, "reviews.save", { ...id, version: view.version, documents: sufficient(view) });
       const killing = kill();
-      view = await click<ReimbursementView>(clients.council, "reviews.forward", { ...id, version: view.version, comment: "" });
+      const { recommendedPaise } = view;
+      view = await click<ReimbursementView>(clients.council, "reviews.forward", { ...id, version: view.version, comment: "", recommendedPaise });
       await killing;
       view = await click<ReimbursementView>(clients.dgft, "dgft.approve", { ...id, version: view.version });
       await kill();

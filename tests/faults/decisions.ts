@@ -8,6 +8,7 @@ export const ClaimSeen = z.object({
   id: z.string(),
   state: z.custom<State>((word) => typeof word === "string"),
   version: z.int(),
+  recommendedPaise: z.int().nullable(),
   documents: z.array(
     z.object({
       fieldName: z.string(),
@@ -38,7 +39,7 @@ function review({ claim, chance, words }: Turn): Call | undefined {
   const dice = chance.next();
   if (claim.state === "DEFICIENCY_DGFT")
     return dice < 0.6
-      ? callOn(claim, "forward", "reviews.forward", words, { comment: words })
+      ? callOn(claim, "forward", "reviews.forward", words, { comment: words, recommendedPaise: claim.recommendedPaise })
       : callOn(claim, "council_share_query", "reviews.shareDgftQuery", words, { comment: words });
   if (claim.state !== "SUBMITTED" && claim.state !== "UNDER_REVIEW" && claim.state !== "RESUBMITTED") return undefined;
   const documents = claim.documents.filter(({ isApplicable }) => isApplicable);
@@ -46,7 +47,8 @@ function review({ claim, chance, words }: Turn): Call | undefined {
     const { fieldName = "" } = documents[chance.between(0, documents.length - 1)] ?? {};
     return callOn(claim, "council_share", "reviews.share", words, { documents: [{ fieldName, status: "DEFICIENT", remark: words }] });
   }
-  if (documents.every(({ verdict }) => verdict?.status === "SUFFICIENT")) return callOn(claim, "forward", "reviews.forward", words, { comment: "" });
+  if (documents.every(({ verdict }) => verdict?.status === "SUFFICIENT"))
+    return callOn(claim, "forward", "reviews.forward", words, { comment: "", recommendedPaise: claim.recommendedPaise });
   const verdicts = documents.map(({ fieldName }) => ({ fieldName, status: "SUFFICIENT", remark: "" }));
   return callOn(claim, "council_draft", "reviews.save", words, { documents: verdicts });
 }

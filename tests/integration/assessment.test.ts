@@ -42,6 +42,7 @@ import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createStaffActor } from "../support/factories.ts";
+import { procedures } from "../support/procedures.ts";
 import { type Actors, attach, completeDraft, createActors, sufficient, waitingReopening } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
@@ -316,6 +317,9 @@ test("does not forward an amount that the reviewer saw as unknown", async () => 
   expect(view.recommendedPaise).toBeNull();
   await saveExchangeRate(council, { currency: "SGD", onDate: "2026-02-16", rate: "60", source: "A bank" });
   const confirm = (recommendedPaise: number | null) => forwardToDgft(council, { ...seen(view), comment: "", recommendedPaise });
+  // A page always says which amount it showed; a program of the REST API need not.
+  const [ofPage] = procedures.get("reviews.forward")?.inputs ?? [];
+  expect([{}, { recommendedPaise: null }].map((shown) => ofPage?.safeParse({ ...seen(view), ...shown }).success)).toEqual([false, true]);
   await expect(confirm(null)).rejects.toMatchObject({
     kind: "conflict",
     code: "amount_changed",

@@ -45,6 +45,7 @@ import { eventually } from "../support/eventually.ts";
 import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, type InvoiceActors } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
+import { procedures } from "../support/procedures.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
@@ -835,6 +836,9 @@ describe("a file of the bank", () => {
     const seen = await checkBankFile(preparer, { fileId });
     await pay(preparer, invoice, 500_00);
     const of = { fileId, expected: 1 };
+    // A page always says what it showed.
+    const [ofPage] = procedures.get("invoices.bank.import")?.inputs ?? [];
+    expect([of, { ...of, fingerprint: seen.fingerprint }].map((input) => ofPage?.safeParse(input).success)).toEqual([false, true]);
     expect(await refusalOf(importBankFile(preparer, { ...of, fingerprint: seen.fingerprint }))).toMatchObject({ code: "bank_changed" });
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ paidPaise: 500_00 });
     const again = await checkBankFile(preparer, { fileId });

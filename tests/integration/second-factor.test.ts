@@ -295,7 +295,7 @@ describe("changing it", () => {
       .update(sessions)
       .set({ passwordGivenAt: sql`now() - interval '60 minutes'` })
       .where(eq(sessions.userId, person.id));
-    const forward = () => client.mutate("reviews.forward", { reimbursementId: "PRD-2627-99999", version: 1 });
+    const forward = () => client.mutate("reviews.forward", { reimbursementId: "PRD-2627-99999", version: 1, recommendedPaise: null });
     expect(await forward()).toMatchObject({ status: 403, error: { code: "proof_not_fresh" } });
     expect(await client.mutate("accounts.confirmCode", { code: "000000" })).toMatchObject({ error: { code: "code_wrong" } });
     expect(await client.mutate("accounts.confirmCode", { code: person.codes[0] })).toMatchObject({ error: { code: "code_wrong" } });

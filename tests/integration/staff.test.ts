@@ -362,7 +362,7 @@ describe("a fresh password", () => {
   it("or a code is asked for after 60 minutes before a decision on a claim", async () => {
     const version = { reimbursementId: "PRD-2627-00001", version: 1 };
     for (const [role, path, input] of [
-      ["EPCMD_ADMIN", "reviews.forward", version],
+      ["EPCMD_ADMIN", "reviews.forward", { ...version, recommendedPaise: null }],
       ["DGFT_ADMIN", "dgft.approve", version],
       ["DGFT_ADMIN", "dgft.refuse", { ...version, reason: "The event was never held." }],
     ] as const) {

@@ -95,11 +95,12 @@ async function walk(): Promise<void> {
   await eventually(async () => expect((await council.client.get(`/files/${draft.id}/${file?.id}/pages/1?width=320`)).status).toBe(200));
   // No rule is for plants: the council's own amount is confirmed by a second person.
   await eventually(async () => {
-    const prepared = await council.client.mutate("reviews.forward", { ...id, version: view.version, comment: "" });
+    const { version: seen, recommendedPaise } = view;
+    const prepared = await council.client.mutate("reviews.forward", { ...id, version: seen, comment: "", recommendedPaise });
     expect(prepared.error?.code).toBe("second_person");
   });
   // What waits for the second person is a version of its own.
-  view = await second.act("reviews.forward", { ...id, version: view.version + 1, comment: "" });
+  view = await second.act("reviews.forward", { ...id, version: view.version + 1, comment: "", recommendedPaise: view.recommendedPaise });
   await dgft.act("dgft.approve", { ...id, version: view.version });
   const ready: Partial<DossierView> = { state: "ready" };
   await eventually(async () => expect((await member.client.query("dossiers.get", id)).value).toMatchObject(ready), 60_000);
