@@ -1,12 +1,15 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listPath, reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { eventually } from "../support/eventually.ts";
+import { createUser } from "../support/factories.ts";
 import { holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -92,7 +95,8 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
 
   it("the council reads what DGFT approved and asked, and passes a query on", async () => {
     const actors = await portal.newActors();
-    const page = await portal.openAs("EPCMD_ADMIN", "/epcmd_admin/notifications", looks[look]);
+    const reader = await createUser(portal.services, "EPCMD_ADMIN");
+    const page = await portal.signIn(reader, "/epcmd_admin/notifications", looks[look]);
     await page.getByText("No approved notifications available").waitFor();
     await reimbursementIn(portal.services, actors, "APPROVED_DGFT", "plant");
     const asked = await reimbursementIn(portal.services, actors, "DEFICIENCY_DGFT", "exhibition");
@@ -103,6 +107,21 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     const queries = page.getByRole("region", { name: "Deficiencies raised by DGFT" });
     await queries.getByText(/^Showing (1 deficiency|(?!1 )\d+ deficiencies)/).waitFor();
     await expectSound(page);
+    // A notice that came after the list was read stays unread.
+    const { db } = portal.database;
+    const markAll = page.getByRole("button", { name: /^Mark all \d+ as read$/ });
+    await markAll.waitFor();
+    const late = {
+      userId: reader.id,
+      kind: "approved_by_dgft",
+      reimbursementId: asked.id,
+      firmName: asked.firm.name,
+      createdAt: new Date(),
+    } as const;
+    const [notice] = await db.insert(notifications).values(late).returning({ id: notifications.id });
+    await Promise.all([page.waitForResponse(/notifications\.markRead/), markAll.click()]);
+    expect(await db.$count(notifications, and(eq(notifications.id, notice?.id ?? ""), isNull(notifications.readAt)))).toBe(1);
+    expect(await db.$count(notifications, and(eq(notifications.userId, reader.id), isNotNull(notifications.readAt)))).toBeGreaterThan(0);
 
     await queries.getByText(asked.id).waitFor();
     await page.goto(`${portal.product.url}${reimbursementPath("council", "exhibition", asked.id)}`);

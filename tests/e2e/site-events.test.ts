@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consentNotice } from "#domain/site/consent.ts";
+import { siteMessages } from "#domain/site/messages.ts";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
+import { eventRegistrations } from "#db/schema/site.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { emailsTo } from "../support/mailbox.ts";
@@ -180,6 +183,15 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   await desk.waitForURL(/event=meet-of-buyers\.\d{4}/);
   await desk.getByRole("row", { name: /A\. Rao.*Meet of <buyers>, Pune/ }).waitFor();
   expect(await violationsOf(desk)).toEqual([]);
+  await desk.getByRole("link", { name: "A. Rao" }).click();
+  await desk.getByText("Director", { exact: true }).waitFor();
+  // The sender corrects it in this moment.
+  await portal.database.db.update(eventRegistrations).set({ designation: "Partner" }).where(eq(eventRegistrations.email, "rao@firm.example"));
+  await desk.getByRole("button", { name: "Mark as handled" }).click();
+  await desk.getByText(siteMessages.entryCorrected).waitFor();
+  await desk.getByText("Partner", { exact: true }).waitFor();
+  await desk.getByRole("button", { name: "Mark as handled" }).click();
+  await desk.getByText(/^Handled by Somebody on /).waitFor();
   await desk.context().close();
 
   const over = await visit("/registrationform?event=medica-2025");
