@@ -2,13 +2,15 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { updateLineAmount } from "#db/queries/payment-lines.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { giveAccount } from "#server/application/payments/give-account.ts";
+import { eventually } from "../support/eventually.ts";
 import { jpeg, textPdf } from "../support/files.ts";
-import { refuseAction } from "../support/hold-back.ts";
+import { holdBackAddress, refuseAction } from "../support/hold-back.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -173,31 +175,76 @@ it("a cheque that the line or the session kept from the server stays in hand, an
   await page.getByRole("link", { name: "photo.jpg", exact: true }).waitFor();
 });
 
-it("a signed pre-receipt that was chosen before a correction of its payment is not sent after it", async () => {
+it("a signed pre-receipt that was downloaded or chosen before a correction of its payment is not sent after it", async () => {
   const { services } = portal;
   const actors = await createPaymentActors(services);
   const { line: first, member } = await createPaymentLine(services, { actors, state: "papers_asked" });
   const { line: second } = await createPaymentLine(services, { actors, member, state: "papers_asked" });
+  const { line: third } = await createPaymentLine(services, { actors, member, state: "papers_asked" });
   const page = await portal.signIn(member, paths.memberPayments, desk);
-  const cardOf = ({ reimbursementId }: typeof first) => page.getByRole("listitem").filter({ hasText: `Sign the pre-receipt of ${reimbursementId}` });
-  const choose = async (line: typeof first, name: string): Promise<void> => {
-    await cardOf(line)
+  type Line = typeof first;
+  const cardOf = ({ reimbursementId }: Line) => page.getByRole("listitem").filter({ hasText: `Sign the pre-receipt of ${reimbursementId}` });
+  const stored = (line: Line, name: string) => cardOf(line).getByRole("link", { name }).waitFor();
+  const choose = (line: Line, name: string): Promise<void> =>
+    cardOf(line)
       .getByLabel(/^Upload a.*: Signed pre-receipt/)
       .last()
       .setInputFiles(pdf(name));
-    await cardOf(line).getByRole("link", { name }).waitFor();
+  const chooseStored = async (line: Line, name: string): Promise<void> => {
+    await choose(line, name);
+    await stored(line, name);
   };
+  const download = async (line: Line): Promise<void> => {
+    await cardOf(line).waitFor();
+    const read = page.waitForResponse(/documents\.own/);
+    await Promise.all([
+      page.waitForEvent("download"),
+      cardOf(line)
+        .getByRole("link", { name: /^English \(PDF\)/ })
+        .click(),
+    ]);
+    await (await read).finished();
+  };
+  const correct = (line: Line, amountPaise: number): Promise<void> => {
+    const correction = { amountPaise, detail: "The amount was corrected", actorId: actors.approver.userId, at: new Date() };
+    return services.db.transaction((tx) => updateLineAmount(tx, line, correction));
+  };
+  const send = (line: Line) => cardOf(line).getByRole("button", { name: "Send to EPCMD" });
+  const takeOutCorrected = async (line: Line): Promise<void> => {
+    await cardOf(line).getByText("The amount or the order was corrected after you downloaded the pre-receipt here or chose this file.").waitFor();
+    expect(await send(line).count()).toBe(0);
+    await cardOf(line).getByRole("button", { name: "Take the signed copy out" }).click();
+  };
+
+  // One copy is downloaded before the correction; another is chosen before it, and still on its way when the page reads the payments again.
+  await download(third);
+  await chooseStored(first, "first.pdf");
+  const uploads = await holdBackAddress(page, "**/uploads/payments/pre_receipt");
   await choose(second, "before.pdf");
-  await choose(first, "first.pdf");
-  const correction = { amountPaise: 40_000_00, detail: "The amount was corrected", actorId: actors.approver.userId, at: new Date() };
-  await services.db.transaction((tx) => updateLineAmount(tx, second, correction));
-  const send = (line: typeof first) => cardOf(line).getByRole("button", { name: "Send to EPCMD" });
+  await eventually(() => expect(uploads.asked()).toBe(1));
+  await correct(second, 40_000_00);
+  await correct(third, 40_000_00);
   await send(first).click();
-  await cardOf(second).getByText("The amount or the order was corrected after you downloaded the pre-receipt here or chose this file.").waitFor();
-  expect(await send(second).count()).toBe(0);
-  await cardOf(second).getByRole("button", { name: "Take the signed copy out" }).click();
-  await choose(second, "after.pdf");
+  for (const line of [second, third]) await cardOf(line).getByText("Rs 40,000.00", { exact: false }).first().waitFor();
+  await uploads.letThrough();
+  await stored(second, "before.pdf");
+  await takeOutCorrected(second);
+  await chooseStored(second, "after.pdf");
   await send(second).click();
+  await cardOf(second).waitFor({ state: "detached" });
+
+  await chooseStored(third, "of the old amount.pdf");
+  await takeOutCorrected(third);
+  // The page does not know of the next correction: the call names the version.
+  await download(third);
+  await chooseStored(third, "of the second amount.pdf");
+  await correct(third, 30_000_00);
+  await send(third).click();
+  await cardOf(third).getByText(documentMessages.preReceiptStale).waitFor();
+  await takeOutCorrected(third);
+  await download(third);
+  await chooseStored(third, "of the last amount.pdf");
+  await send(third).click();
   await page.getByText("Nothing is asked of your firm now.").waitFor();
 });
 
