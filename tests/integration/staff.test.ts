@@ -113,10 +113,13 @@ describe("rights for payments and invoices", () => {
     const { id: userId } = await createUser(opened.services, "EPCMD_ADMIN");
     await changeRights(ctx, { userId, rights: ["payments.prepare", "payments.approve"], seen: [] });
     const seen = [...((await rightsOf(userId)) ?? [])];
-    await changeRights(ctx, { userId, rights: ["payments.prepare"], seen });
-    const late = changeRights(ctx, { userId, rights: [...seen, "payments.read"], seen });
-    expect(await refusalOf(late)).toMatchObject({ kind: "conflict", code: "stale_version" });
-    expect(await rightsOf(userId)).toEqual(["payments.prepare"]);
+    // As many as were seen, but not the same; then fewer.
+    for (const rights of [["payments.prepare", "payments.read"], ["payments.prepare"]] as const) {
+      await changeRights(ctx, { userId, rights: [...rights], seen: [...((await rightsOf(userId)) ?? [])] });
+      const late = changeRights(ctx, { userId, rights: [...seen, "invoices.prepare"], seen });
+      expect(await refusalOf(late)).toMatchObject({ kind: "conflict", code: "stale_version" });
+      expect(await rightsOf(userId)).toEqual(rights);
+    }
     await changeRights(ctx, { userId, rights: ["payments.prepare"], seen }); // a repeat changes nothing
     expect(await rightsOf(userId)).toEqual(["payments.prepare"]);
   });
