@@ -226,14 +226,15 @@ describe("a registration for an event", () => {
     expect(await database.db.$count(mail, notices)).toBe(1);
   });
 
-  it("of the same person with another organisation corrects the entry, opens it again and tells the council what stood before", async () => {
+  it("of a person with another organisation or designation corrects the entry, opens it again and tells the council what stood before", async () => {
     const by = (key: string): AppContext => ({
       ...contextOf(opened.services, visitor, { ip: "203.0.113.77" }),
       now: () => now,
       idempotency: { key, route: "site", bodyHash: key },
     });
     const person = { ...registration, email: "corrects@firm.example", eventId: "meet-of-buyers" };
-    const corrected = { ...person, organisation: "Rao Devices Pvt Ltd", designation: "Partner" };
+    const corrected = { ...person, designation: "Partner" };
+    const renamed = { ...corrected, organisation: "Rao Devices Pvt Ltd" };
     const ofPerson = eq(eventRegistrations.email, person.email);
     const first = await register(by("first"), person);
     const [{ id } = { id: "" }] = await database.db.select().from(eventRegistrations).where(ofPerson);
@@ -241,20 +242,27 @@ describe("a registration for an event", () => {
     // As stored before the event moved.
     await database.db.update(eventRegistrations).set({ eventTitle: "Meet", eventStartsOn: "2027-01-05" }).where(ofPerson);
     expect(await register(by("second"), corrected)).toEqual(first);
-    const { organisation, designation } = corrected;
     const stored = () => database.db.select().from(eventRegistrations).where(ofPerson);
     expect(await stored()).toMatchObject([
-      { id, organisation, designation, eventTitle: "Meet, of buyers", eventStartsOn: "2027-02-10", handledAt: null, handledBy: null },
+      {
+        id,
+        organisation: person.organisation,
+        designation: "Partner",
+        eventTitle: "Meet, of buyers",
+        eventStartsOn: "2027-02-10",
+        handledAt: null,
+        handledBy: null,
+      },
     ]);
-    const seen = { organisation: person.organisation, designation: person.designation };
-    await expect(markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true, seen })).rejects.toMatchObject({
-      kind: "conflict",
-      code: "stale_version",
-    });
-    expect(await stored()).toMatchObject([{ id, organisation, handledAt: null }]);
-    const read = { organisation, designation };
-    await markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true, seen: read });
-    expect(await stored()).toMatchObject([{ id, organisation, handledBy: council.userId }]);
+    const handle = ({ organisation, designation }: typeof person) =>
+      markHandled(contextOf(opened.services, council), { kind: "registrations", id, isHandled: true, seen: { organisation, designation } });
+    const isStale = { kind: "conflict", code: "stale_version" };
+    await expect(handle(person)).rejects.toMatchObject(isStale);
+    expect(await register(by("third"), renamed)).toEqual(first);
+    await expect(handle(corrected)).rejects.toMatchObject(isStale);
+    expect(await stored()).toMatchObject([{ id, organisation: renamed.organisation, designation: "Partner", handledAt: null }]);
+    await handle(renamed);
+    expect(await stored()).toMatchObject([{ id, organisation: renamed.organisation, handledBy: council.userId }]);
     // The first words again: the form makes its key of them, so it is that of the first time.
     expect(await register(by("first"), person)).toEqual(first);
     expect(await stored()).toMatchObject([{ id, organisation: person.organisation, designation: person.designation }]);
@@ -263,7 +271,8 @@ describe("a registration for an event", () => {
     const ofCorrection = (before: string): string => `Registration no. ${first.number}, corrected; before: ${before}`;
     expect(told).toMatchObject([
       { params: { subject: "Rao Devices", documents: expect.arrayContaining([`Registration no. ${first.number}`]) } },
-      { params: { subject: organisation, documents: expect.arrayContaining([ofCorrection("Rao Devices, Director")]) } },
+      { params: { subject: "Rao Devices", documents: expect.arrayContaining([ofCorrection("Rao Devices, Director")]) } },
+      { params: { subject: renamed.organisation, documents: expect.arrayContaining([ofCorrection("Rao Devices, Partner")]) } },
       { params: { subject: "Rao Devices", documents: expect.arrayContaining([ofCorrection("Rao Devices Pvt Ltd, Partner")]) } },
     ]);
   });
