@@ -109,6 +109,21 @@ test("two people of a firm do not overwrite each other", async () => {
   expect(await listExpectedClaims(theirs)).toMatchObject([{ ...entry, name: "Gloves of latex" }]);
 });
 
+test.each([
+  { scheme: "plant", kind: "plant_registration" },
+  { kind: "retention" },
+  { name: "Masks" },
+  { country: "KE" },
+  { expectedOn: daysAfter(expectedOn, -5) },
+] as const)("what a colleague changed to %j is not overwritten", async (changed) => {
+  const { actor, id } = await memberWith();
+  const ctx = contextOf(services, actor);
+  const theirs = { ...entry, ...changed };
+  await saveExpectedClaim(ctx, { ...theirs, id, seen: entry });
+  await expect(saveExpectedClaim(ctx, { ...entry, id, name: "Gloves of latex", seen: entry })).rejects.toMatchObject({ code: "stale_version" });
+  expect(await listExpectedClaims(ctx)).toMatchObject([theirs]);
+});
+
 test("a firm has at most 200 entries, also when the last two come at once", async () => {
   const { actor } = await memberWith();
   const row = { ...entry, firmId: actor.firmId, createdBy: actor.userId, createdAt: new Date() };

@@ -295,11 +295,12 @@ describe("ranking and seats", () => {
     await expect(saveStall(staff, { applicationId: second ?? "", hall: "12", number: "a10", seen: null })).rejects.toEqual(
       refusedWith("stall_taken", fairMessages.stallTaken("a10")),
     );
-    // A colleague whose page shows no stall yet neither replaces it nor takes it back.
-    for (const number of ["B3", ""])
-      await expect(saveStall(staff, { applicationId: first ?? "", hall: "1", number, seen: null })).rejects.toEqual(
-        refusedWith("stale_version", fairMessages.stallChanged({ hall: "12", number: "A10" })),
-      );
+    // A colleague whose page shows no stall yet, or another one, neither replaces it nor takes it back.
+    for (const seen of [null, { hall: "1", number: "A10" }, { hall: "12", number: "A1" }])
+      for (const number of ["B3", ""])
+        await expect(saveStall(staff, { applicationId: first ?? "", hall: "1", number, seen })).rejects.toEqual(
+          refusedWith("stale_version", fairMessages.stallChanged({ hall: "12", number: "A10" })),
+        );
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A10");
     await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A11", seen: { hall: "12", number: "A10" } });
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A11");
