@@ -203,7 +203,9 @@ describe("the council's staff", () => {
     const second = await portal.openAs("EPCMD_ADMIN", new URL(first.url()).pathname);
     await second.getByRole("textbox", { name: "Title", exact: true }).fill("Printing and binding");
     await second.getByRole("textbox", { name: "Title in Hindi (optional)", exact: true }).fill("मुद्रण");
-    await second.getByRole("textbox", { name: "Address (optional)", exact: true }).fill("printing-2027");
+    const addressOf = (page: Page) => page.getByRole("textbox", { name: "Address (optional)", exact: true });
+    await addressOf(second).fill("printing-2027");
+    await addressOf(first).fill("printing-by-the-first");
     await first.getByRole("textbox", { name: "Title", exact: true }).fill("Printing of 2027");
     await first.getByRole("textbox", { name: "Summary", exact: true }).fill("The council has its circulars printed.");
     await first.getByLabel("Last day for offers").fill("15-03-2027");
@@ -216,7 +218,7 @@ describe("the council's staff", () => {
     await reads.letThrough();
     await press(second, "Save as draft");
     const choice = second.getByRole("alert").filter({ has: second.getByRole("button", { name: "Reload with these choices" }) });
-    for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027", "printing-2027"])
+    for (const words of ["Printing of 2027", "Printing and binding", "15-03-2027", "printing-2027", "printing-by-the-first"])
       await choice.getByText(words, { exact: true }).waitFor();
     await choice.getByText("Nothing was overwritten. Reload below before you save.").waitFor();
     await look(second, "content-stale");
@@ -231,6 +233,23 @@ describe("the council's staff", () => {
       ["Address (optional)", "printing-2027"],
     ] as const)
       expect(await second.getByRole("textbox", { name, exact: true }).inputValue()).toBe(value);
+
+    // The other address is taken when it is chosen, and without a choice when only the other editor has changed it.
+    for (const { theirs, mine } of [{ theirs: "printing-2028", mine: "printing-by-the-second" }, { theirs: "printing-2029" }]) {
+      await first.reload();
+      await addressOf(first).fill(theirs);
+      await press(first, "Save as draft");
+      await first.getByText(contentMessages.saved).waitFor();
+      if (mine === undefined) await second.getByRole("textbox", { name: "Title", exact: true }).fill("Binding");
+      else await addressOf(second).fill(mine);
+      await press(second, "Save as draft");
+      const taken = choice.getByRole("radiogroup", { name: "Address" }).getByRole("radio", { name: "Theirs, saved now" });
+      if (mine !== undefined) await taken.check();
+      await press(second, "Reload with these choices");
+      await press(second, "Save as draft");
+      await second.getByText(contentMessages.saved).waitFor();
+      expect(await addressOf(second).inputValue()).toBe(theirs);
+    }
     await first.context().close();
     await second.context().close();
   });
