@@ -390,19 +390,24 @@ describe("what comes next", () => {
     expect((await nextWaitingReview(asha, { ...inList, list: ReviewFilters.parse({}) })).next?.id).toBe(other.id);
   });
 
-  it("is no claim that a colleague has taken since, in a list of the free or of the own claims", async () => {
+  it.each([
+    { office: "council", state: "SUBMITTED", nextOf: nextWaitingReview },
+    { office: "dgft", state: "UNDER_REVIEW_DGFT", nextOf: nextDecision },
+  ] as const)("is no claim that a colleague of $office has taken since, in a list of the free or of the own claims", async (of) => {
     await closeEverything();
+    const officer = contextOf(services, actors[of.office]);
+    const colleague = of.office === "council" ? ravi : contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
     const [left, taken, free] = [
-      await reimbursementIn(services, actors, "SUBMITTED"),
-      await reimbursementIn(services, actors, "SUBMITTED"),
-      await reimbursementIn(services, actors, "SUBMITTED"),
+      await reimbursementIn(services, actors, of.state),
+      await reimbursementIn(services, actors, of.state),
+      await reimbursementIn(services, actors, of.state),
     ];
     const nextIn = async (filter: Partial<ReviewFilters>) =>
-      (await nextWaitingReview(asha, { scheme: "product", list: ReviewFilters.parse(filter), after: left.id, following: taken.id })).next?.id;
+      (await of.nextOf(officer, { scheme: "product", list: ReviewFilters.parse(filter), after: left.id, following: taken.id })).next?.id;
     expect(await nextIn({ owner: "nobody" })).toBe(taken.id);
-    await takeClaim(asha, { reimbursementId: taken.id });
+    await takeClaim(officer, { reimbursementId: taken.id });
     expect(await nextIn({ owner: "me" })).toBe(taken.id);
-    await takeClaim(ravi, { reimbursementId: taken.id, takeOverFrom: actors.council.userId });
+    await takeClaim(colleague, { reimbursementId: taken.id, takeOverFrom: actors[of.office].userId });
     expect([await nextIn({ owner: "nobody" }), await nextIn({ owner: "me" })]).toEqual([free.id, free.id]);
     expect(await nextIn({})).toBe(taken.id);
   });
