@@ -24,11 +24,20 @@ export async function holdBackAddress(page: Page, address: string): Promise<{ re
   };
 }
 
-/** Refuses the reads of a procedure, as the limit for a network does, until they are let through. */
+/** Refuses the reads of a procedure, as the limit for a network does, until they are let through. Letting them through waits for the first one. */
 export async function refuseReads(page: Page, procedure: string): Promise<{ letThrough(): Promise<void> }> {
   const isRead = ({ pathname }: URL): boolean => pathname.startsWith("/trpc/") && pathname.includes(procedure);
-  await page.route(isRead, (route) => route.fulfill({ status: 429, contentType: "application/json", body: "{}" }));
-  return { letThrough: () => page.unroute(isRead) };
+  let refused = 0;
+  await page.route(isRead, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 429, contentType: "application/json", body: "{}" });
+  });
+  return {
+    async letThrough() {
+      await eventually(() => expect(refused, `refused reads of ${procedure}`).toBeGreaterThan(0));
+      await page.unroute(isRead);
+    },
+  };
 }
 
 /** Refuses the next call of an action as if the row had changed meanwhile; nothing reaches the server. */
