@@ -56,11 +56,11 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
           )}
         </Group>
         <Text size="sm" aria-hidden="true" mih="1.25rem">
-          {progressText(progress)}
+          {progress?.phase === "sending" ? `Uploading ${progress.percent}%` : uploadPhaseText(progress)}
         </Text>
         {/* Announced once for each phase; the percentage is visual only. */}
         <span className="portal-unseen" role="status">
-          {progress?.phase === "sending" ? "Uploading" : progressText(progress)}
+          {uploadPhaseText(progress)}
         </span>
         {problem !== undefined && (
           <Text role="alert" c="var(--portal-error)">
@@ -83,10 +83,12 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
   );
 }
 
-/** How far an upload is, in words. */
-function progressText(progress: UploadProgress | undefined): string {
-  if (progress === undefined) return "";
-  if (progress.phase === "shrinking") return "Making it smaller...";
-  if (progress.phase === "sending") return `Uploading ${progress.percent}%`;
-  return progress.phase === "checking" ? "Checking and making it ready..." : "Waiting for your internet connection...";
-}
+const phaseTexts = {
+  shrinking: "Making it smaller...",
+  sending: "Uploading",
+  checking: "Checking and making it ready...",
+  waiting: "Waiting for your internet connection...",
+} as const satisfies Record<UploadProgress["phase"], string>;
+
+/** The phase of an upload in words. */
+export const uploadPhaseText = (progress: UploadProgress | undefined): string => (progress === undefined ? "" : phaseTexts[progress.phase]);

@@ -1,6 +1,8 @@
 import { Anchor, Group, List, Paper, Progress, Stack, Text, Title } from "@mantine/core";
 import { importFieldNames, importFields } from "#domain/members/import-fields.ts";
 import { PickButton } from "../../components/pick-button.tsx";
+import { uploadPhaseText } from "../../components/upload-frame.tsx";
+import type { UploadProgress } from "../../lib/upload.ts";
 import { ImportErrorModal } from "./import-error-modal.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { useImportUpload } from "./use-import-upload.ts";
@@ -51,16 +53,16 @@ export function ImportStart() {
   );
 }
 
-const words = { sending: "Sending the file", checking: "Storing the file", waiting: "The line is interrupted; it goes on by itself" } as const;
-
-function Sending({ progress }: { readonly progress: { readonly phase: keyof typeof words; readonly percent?: number } }) {
+function Sending({ progress }: { readonly progress: UploadProgress }) {
+  const words = uploadPhaseText(progress);
+  const percent = progress.phase === "sending" ? progress.percent : 100;
   return (
     <Stack gap={4} maw={480}>
       <Group justify="space-between">
-        <Text role="status">{words[progress.phase]}</Text>
-        <Text className="portal-figures">{progress.percent ?? 100}%</Text>
+        <Text role="status">{words}</Text>
+        <Text className="portal-figures">{percent}%</Text>
       </Group>
-      <Progress value={progress.percent ?? 100} aria-label={words[progress.phase]} />
+      <Progress value={percent} aria-label={words} />
     </Stack>
   );
 }
