@@ -212,17 +212,18 @@ test("a claim that is closed or withdrawn gets a dossier that says so; a discard
   const [member, council] = [contextOf(opened.services, actors.member), contextOf(opened.services, actors.council)];
   const builtAs = async ({ id }: { readonly id: string }) => {
     const { contentVersion, spec } = (await loadDossier(systemContext(opened.services), id)) ?? {};
-    return { contentVersion, status: spec?.status, closed: spec?.dates.at(-1)?.label };
+    return { contentVersion, status: spec?.status, last: spec?.dates.slice(-2).map(({ label, value }) => (label === "Reason" ? value : label)) };
   };
   const [first, second] = [await reimbursementIn(opened.services, actors, "SUBMITTED"), await reimbursementIn(opened.services, actors, "SUBMITTED")];
   const before = await builtAs(first);
-  await closeReimbursement(council, { reimbursementId: first.id, version: first.version, reason: "The fair did not take place." });
+  const reason = `The fair did not take place.\nIts organiser says so, and the council has asked for ${"each of the bookings, ".repeat(10)}and the visa.`;
+  await closeReimbursement(council, { reimbursementId: first.id, version: first.version, reason });
   const closed = await builtAs(first);
-  expect(closed).toMatchObject({ contentVersion: (before.contentVersion ?? 0) + 1, closed: "Closed" });
+  expect(closed).toEqual({ contentVersion: (before.contentVersion ?? 0) + 1, status: "Closed", last: ["Closed", reason] });
   expect(await database.db.select({ at: decisions.contentVersion }).from(decisions)).toEqual([{ at: closed.contentVersion }]);
   const sent = await builtAs(second);
   await withdraw(member, { reimbursementId: second.id, version: second.version });
-  expect(await builtAs(second)).toMatchObject({ contentVersion: (sent.contentVersion ?? 0) + 1, closed: "Closed" });
+  expect(await builtAs(second)).toMatchObject({ contentVersion: (sent.contentVersion ?? 0) + 1, last: ["Closed", "Withdrawn by the member"] });
   const draft = await reimbursementIn(opened.services, actors, "DRAFT");
   const drafted = await builtAs(draft);
   await withdraw(member, { reimbursementId: draft.id, version: draft.version });

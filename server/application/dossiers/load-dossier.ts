@@ -82,7 +82,7 @@ async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise
     title: `${scheme.typeLabel} reimbursement`,
     reimbursementId: row.id,
     // Firm and offices read the same copy, so it has the firm's words and nothing that the firm may not see.
-    status: statusText(row, "member", countFlaggedDocuments(reimbursement.deficiencies)),
+    status: row.state === "CLOSED" ? "Closed" : statusText(row, "member", countFlaggedDocuments(reimbursement.deficiencies)),
     preparedAt: preparedAt.toISOString(),
     preparedAtLabel: dayOf(preparedAt),
     firm: [
@@ -100,6 +100,8 @@ async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise
       row.state === "CLOSED" && row.decidedAt === null
         ? { label: "Closed", value: dayOf(row.stateSince) }
         : { label: "Decided", value: happened(row.decidedAt) },
+      // The tag of the state has one short line; a row has room for the whole reason.
+      ...(row.state === "CLOSED" && row.closedReason !== null ? [{ label: "Reason", value: row.closedReason }] : []),
     ],
     values: answerRows(scheme, allAnswers(reimbursement.steps), firm.name)
       .filter((answer) => answer.name !== "firm_name")
