@@ -136,8 +136,17 @@ export async function selectOrderChanges(db: Db | Tx, orderId: string): Promise<
 
 /** The lines of an order, those that were cancelled too, by claim. */
 export async function selectOrderLines(db: Db | Tx, orderId: string) {
+  const { scheme, rulesUntil, submittedAt, decidedAt } = reimbursements;
   const rows = await db
-    .select({ line: paymentLines, instalment: shownInstalment(sql`payment_lines`), scheme: reimbursements.scheme, firmName: firms.name })
+    .select({
+      line: paymentLines,
+      instalment: shownInstalment(sql`payment_lines`),
+      scheme,
+      rulesUntil,
+      submittedAt,
+      decidedAt,
+      firmName: firms.name,
+    })
     .from(paymentLines)
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))

@@ -271,6 +271,22 @@ describe("recording an order", () => {
       `${parts} Enter Rs 2,00,000.25 or less, or confirm that the order says otherwise.`,
     );
     expect(await give(id, "150000", { payer: "council" })).toBe("done");
+    // A correction that raises the line asks the same.
+    const { orderId, id: lineId } = await lineOf(id);
+    const raise = (amount: string, known: { isOtherPayer?: boolean } = {}) => refused(ask(orderId, 1, { lines: [{ lineId, amount, ...known }] }));
+    expect((await getOrder(preparer(), { orderId })).ownParts).toEqual({ [lineId]: 2_00_000_25 });
+    expect(await raise("200000.26")).toMatch(
+      /^change_wrong: .* Of the part of EPCMD Rs 50,000\.25 is left\. Enter Rs 2,00,000\.25 or less, or confirm/,
+    );
+    for (const [amount, known, after] of [
+      ["200000.25", {}, { amountPaise: 2_00_000_25 }],
+      ["200000.26", { isOtherPayer: true }, { amountPaise: 2_00_000_26, isOtherPayer: true }],
+    ] as const) {
+      expect(await raise(amount, known)).toBe("done");
+      const change = (await getOrder(approver(), { orderId })).changes.find(({ state }) => state === "waiting");
+      expect(change?.after.lines).toEqual([{ lineId, ...after }]);
+      await declineOrderChange(approver(), { changeId: change?.id ?? "" });
+    }
     expect(await give(id, "50000.26", { payer: "council" })).toBe(
       `${parts} Of the part of EPCMD Rs 50,000.25 is left. Enter Rs 50,000.25 or less, or confirm that the order says otherwise.`,
     );

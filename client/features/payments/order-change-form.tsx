@@ -33,7 +33,11 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const added = useChosenClaims();
-  const otherPayer = useOtherPayer(added.chosen, opened.payer);
+  const corrected = Object.entries(amounts).map(([lineId, amount]) => {
+    const claimId = opened.lines.find(({ id }) => id === lineId)?.reimbursementId ?? "";
+    return { lineId, claimId, amount, mostPaise: opened.ownParts[lineId] };
+  });
+  const otherPayer = useOtherPayer(added.chosen, opened.payer, corrected);
   const pdf = useFormFile<StoredOrderFile>();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
@@ -51,9 +55,9 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (ask.isPending || pdf.hasToWait()) return;
-    const lines = Object.entries(amounts).map(([lineId, amount]) => ({ lineId, amount }));
+    const { lines, given: claims } = otherPayer;
     const file = pdf.file === undefined ? {} : { fileId: pdf.file.id };
-    const change = { orderId: opened.id, version: opened.version, ...values, ...file, lines, claims: otherPayer.given };
+    const change = { orderId: opened.id, version: opened.version, ...values, ...file, lines, claims };
     const read = OrderChangeInput.safeParse(change);
     // The parts name a line by its id, as the server does.
     const nameOf = ([first, place, ...rest]: readonly PropertyKey[]): string =>

@@ -67,6 +67,8 @@ function differences({ lines, payer }: OrderView, { before, after }: OrderChange
   const claimOf = (lineId: string): string => lines.find(({ id }) => id === lineId)?.reimbursementId ?? "a payment";
   const pdf = (id: string | undefined): ReactNode => (id === undefined ? "" : <Anchor href={paymentFilePath(id)}>PDF</Anchor>);
   const paise = (amount: number | undefined): string => (amount === 0 ? "Cancelled" : formatPaise(amount));
+  const given = ({ amountPaise, isOtherPayer }: { readonly amountPaise: number; readonly isOtherPayer?: boolean }): string =>
+    `${paise(amountPaise)}${isOtherPayer === true ? `; by the rules ${payerNames[otherPayerOf(payer)]} pays it or a part of it` : ""}`;
   return [
     ...(after.number === undefined ? [] : [{ label: "Order number", before: before.number, after: after.number }]),
     ...(after.orderedOn === undefined
@@ -74,16 +76,12 @@ function differences({ lines, payer }: OrderView, { before, after }: OrderChange
       : [{ label: "Date of the order", before: formatDate(before.orderedOn), after: formatDate(after.orderedOn) }]),
     ...(after.budgetHead === undefined ? [] : [{ label: "Budget head", before: before.budgetHead, after: after.budgetHead }]),
     ...(after.fileId === undefined ? [] : [{ label: "PDF of the order", before: pdf(before.fileId), after: pdf(after.fileId) }]),
-    ...(after.lines ?? []).map(({ lineId, amountPaise }) => ({
-      label: `Amount for ${claimOf(lineId)}`,
-      before: paise(before.lines?.find((line) => line.lineId === lineId)?.amountPaise),
-      after: paise(amountPaise),
+    ...(after.lines ?? []).map((line) => ({
+      label: `Amount for ${claimOf(line.lineId)}`,
+      before: paise(before.lines?.find(({ lineId }) => lineId === line.lineId)?.amountPaise),
+      after: given(line),
     })),
-    ...(after.claims ?? []).map(({ reimbursementId, amountPaise, isOtherPayer }) => ({
-      label: `Payment for ${reimbursementId}`,
-      before: "None",
-      after: `${paise(amountPaise)}${isOtherPayer === true ? `; by the rules ${payerNames[otherPayerOf(payer)]} pays it or a part of it` : ""}`,
-    })),
+    ...(after.claims ?? []).map((claim) => ({ label: `Payment for ${claim.reimbursementId}`, before: "None", after: given(claim) })),
   ];
 }
 

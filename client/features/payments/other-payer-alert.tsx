@@ -9,9 +9,9 @@ import type { OtherPayer } from "./use-other-payer.ts";
 export function OtherPayerAlert({ id, of: { payer, claims, isConfirmed, confirm } }: { readonly id: string; readonly of: OtherPayer }) {
   if (payer === undefined || claims.length === 0) return null;
   const isOne = claims.length === 1;
-  const hasParts = claims.some(({ leftPaise }) => leftPaise !== undefined);
-  const names = claims.map(({ id: claimId, leftPaise }) =>
-    leftPaise === undefined ? claimId : `${claimId} (${payerNames[payer]} at most ${formatPaise(leftPaise[payer])})`,
+  const hasParts = claims.some(({ mostPaise }) => mostPaise !== undefined);
+  const names = claims.map(({ id: claimId, mostPaise }) =>
+    mostPaise === undefined ? claimId : `${claimId} (${payerNames[payer]} at most ${formatPaise(mostPaise)})`,
   );
   return (
     <Alert

@@ -14,16 +14,21 @@ import { assertNumberFree, dateProblems } from "./record-order.ts";
 /** The parts of an order that differ from what is asked for, as they are and as they are to be. @throws invalid (`change_wrong`: a line of another order) */
 export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: OrderChangeInput): Promise<SanctionOrderChange> {
   const stored = await selectOrderLines(tx, order.id);
-  const changed = asked.lines.flatMap(({ lineId, amount }) => {
+  const changed = asked.lines.flatMap(({ lineId, amount, isOtherPayer }) => {
     const line = stored.find((one) => one.line.id === lineId)?.line;
     if (line === undefined || line.state === "cancelled") throw invalid("change_wrong", orderMessages.lineNotOfOrder);
-    return line.amountPaise === amount ? [] : [{ lineId, before: line.amountPaise, after: amount }];
+    return line.amountPaise === amount ? [] : [{ lineId, before: line.amountPaise, after: amount, isOtherPayer }];
   });
   const added = asked.claims.map(({ reimbursementId, amount, isOtherPayer }) => ({
     reimbursementId,
     amountPaise: amount,
     ...(isOtherPayer === true && { isOtherPayer }),
   }));
+  const lineOf = ({ lineId, isOtherPayer, ...amounts }: (typeof changed)[number], side: "before" | "after") => ({
+    lineId,
+    amountPaise: amounts[side],
+    ...(side === "after" && isOtherPayer === true && { isOtherPayer }),
+  });
   const partOf = (side: "before" | "after"): SanctionOrderPart => {
     const from = side === "before" ? order : asked;
     return {
@@ -31,7 +36,7 @@ export async function changedParts(tx: Tx, order: SanctionOrderRow, asked: Order
       ...(differs(asked.orderedOn, order.orderedOn) && { orderedOn: from.orderedOn }),
       ...(differs(asked.budgetHead, order.budgetHead) && { budgetHead: from.budgetHead }),
       ...(differs(asked.fileId, order.fileId) && { fileId: from.fileId }),
-      ...(changed.length > 0 && { lines: changed.map((line) => ({ lineId: line.lineId, amountPaise: line[side] })) }),
+      ...(changed.length > 0 && { lines: changed.map((line) => lineOf(line, side)) }),
       ...(side === "after" && added.length > 0 && { claims: added }),
     } as SanctionOrderPart; // what differs is given
   };
@@ -47,7 +52,7 @@ export type CheckedChange = { readonly lines: readonly PaymentLineRow[]; readonl
  * Checks a correction against the order as it is now. `checksPayer` is true when the correction is asked for: the user can then confirm that the
  * order and the rules name different payers. It is false for the second person, who confirms what was asked.
  * @throws invalid (`change_wrong`: a date before an approval, a line that moved on, more than was approved, a claim that cannot be added, or one
- *   whose rules name another payer);
+ *   whose rules name another payer, a line that is raised above the part of its payer);
  *   conflict (`number_used`)
  */
 export async function checkChange(
@@ -63,10 +68,11 @@ export async function checkChange(
   const claims = new Map((await lockClaimsForOrder(tx, ids)).map((claim) => [claim.id, claim]));
   const orderedOn = after.orderedOn ?? order.orderedOn;
   const given = added.map((one, place) => ({ ...one, field: `claims.${place}.amount` }));
+  const paid = [...raisesOf(after.lines ?? [], lines), ...given];
   const problems = {
     ...(after.orderedOn === undefined ? {} : await orderDateProblems(tx, ctx, { orderedOn }, { lines, claims })),
+    ...(checksPayer ? await payerProblems(tx, paid, claims, order.payer) : {}),
     ...lineProblems(after.lines ?? [], { lines, claims }, orderedOn),
-    ...(checksPayer ? await payerProblems(tx, given, claims, order.payer) : {}),
     ...addedProblems(given, { lines, claims }, orderedOn),
   };
   if (Object.keys(problems).length > 0) throw invalid("change_wrong", firstOf(problems) ?? orderMessages.checkChange, problems);
@@ -111,7 +117,18 @@ function addedProblems(given: readonly Given[], { lines, claims }: CheckedChange
   };
 }
 
-type Wanted = { readonly lineId: string; readonly amountPaise: Paise };
+type Wanted = { readonly lineId: string; readonly amountPaise: Paise; readonly isOtherPayer?: boolean };
+
+const amountField = (lineId: string): string => `lines.${lineId}.amount`;
+
+/** What a correction gives to claims on top of the lines that it raises. */
+const raisesOf = (wanted: readonly Wanted[], lines: readonly PaymentLineRow[]): readonly Given[] =>
+  wanted.flatMap(({ lineId, amountPaise, isOtherPayer }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line === undefined || amountPaise <= line.amountPaise) return [];
+    const { reimbursementId, amountPaise: linePaise } = line;
+    return [{ reimbursementId, amountPaise: amountPaise - linePaise, linePaise, field: amountField(lineId), isOtherPayer }];
+  });
 
 function lineProblems(wanted: readonly Wanted[], { lines, claims }: CheckedChange, orderedOn: string): FieldErrors {
   const byId = new Map(lines.map((line) => [line.id, line]));
@@ -119,7 +136,7 @@ function lineProblems(wanted: readonly Wanted[], { lines, claims }: CheckedChang
   for (const { lineId, amountPaise } of wanted) {
     const line = byId.get(lineId);
     if (line === undefined) throw conflict("change_wrong", orderMessages.lineNotOfOrder);
-    const field = `lines.${lineId}.amount`;
+    const field = amountField(lineId);
     const claim = claims.get(line.reimbursementId);
     if (!isCorrectable(line)) problems[field] = [orderMessages.lineTooFar(line.reimbursementId, lineStateLabels[line.state])];
     else if (amountPaise > line.amountPaise && claim !== undefined) {

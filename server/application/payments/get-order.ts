@@ -6,11 +6,13 @@ import type { SanctionOrderPart } from "#domain/payments/sanction-order.ts";
 import { hasRight } from "#domain/permissions.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { getSanctionOrder, selectOrderChanges, selectOrderLines, type NamedOrderChange } from "#db/queries/sanction-orders.ts";
+import type { Db } from "#db/connection/client.ts";
+import { getSanctionOrder, selectOrderChanges, selectOrderLines, type NamedOrderChange, type OrderLine } from "#db/queries/sanction-orders.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { isCorrectable } from "./check-change.ts";
+import { selectPayers } from "./claim-payers.ts";
 import { presentPaymentFile, type PaymentFileView } from "./payment-files.ts";
 
 export const OrderId = z.object({ orderId: z.uuid() });
@@ -63,27 +65,49 @@ export type SanctionOrderView = {
 
 export type OrderAction = "ask_change" | "confirm_change" | "decline_change";
 /** The order with its corrections, the last first, and what the reader may do now. */
-export type OrderDeskView = SanctionOrderView & { readonly changes: readonly OrderChangeView[]; readonly actions: readonly OrderAction[] };
+export type OrderDeskView = SanctionOrderView & {
+  readonly changes: readonly OrderChangeView[];
+  readonly actions: readonly OrderAction[];
+  /** The most that each line of a claim that both pay can have by the rules, by its id; empty unless the reader may ask for a correction. */
+  readonly ownParts: Readonly<Record<string, Paise>>;
+};
 
 /** An order for the council. @throws not_found */
 export async function getOrder(ctx: AppContext, { orderId }: OrderId): Promise<OrderDeskView> {
   const actor = authorize(ctx.actor, "payments.list");
-  const [view, changes] = await Promise.all([readOrder(ctx, orderId), selectOrderChanges(ctx.db, orderId)]);
+  const [{ view, lines }, changes] = await Promise.all([readOrder(ctx, orderId), selectOrderChanges(ctx.db, orderId)]);
   const waiting = changes.find(({ state }) => state === "waiting");
   const invitations: Invitations = waiting === undefined ? new Map() : await selectInvitations(ctx.db);
-  return { ...view, changes: changes.map(presentChange), actions: actionsOf(actor, waiting, invitations) };
+  const actions = actionsOf(actor, waiting, invitations);
+  const ownParts = actions.includes("ask_change") ? await selectOwnParts(ctx.db, view.payer, lines) : {};
+  return { ...view, changes: changes.map(presentChange), actions, ownParts };
 }
 
 /** An order for DGFT, without the council's corrections. @throws not_found */
 export async function getSanction(ctx: AppContext, { orderId }: OrderId): Promise<SanctionOrderView> {
   authorize(ctx.actor, "payments.listSanctions");
-  return readOrder(ctx, orderId);
+  return (await readOrder(ctx, orderId)).view;
 }
 
-async function readOrder(ctx: AppContext, orderId: string): Promise<SanctionOrderView> {
+async function selectOwnParts(db: Db, payer: Payer, lines: readonly OrderLine[]): Promise<Readonly<Record<string, Paise>>> {
+  const open = lines.filter(({ line }) => isCorrectable(line));
+  const claims = open.flatMap(({ line, scheme, rulesUntil, submittedAt, decidedAt }) => {
+    const filedAt = submittedAt ?? decidedAt;
+    return filedAt === null ? [] : [{ id: line.reimbursementId, scheme, rulesUntil, filedAt }];
+  });
+  const payersOf = await selectPayers(db, claims);
+  return Object.fromEntries(
+    open.flatMap(({ line }) => {
+      const own = payersOf.get(line.reimbursementId);
+      return own?.payer === "both" ? [[line.id, line.amountPaise + own.leftPaise[payer]] as const] : [];
+    }),
+  );
+}
+
+async function readOrder(ctx: AppContext, orderId: string): Promise<{ readonly view: SanctionOrderView; readonly lines: readonly OrderLine[] }> {
   const [{ row, recordedByName, file }, lines] = await Promise.all([getSanctionOrder(ctx.db, orderId), selectOrderLines(ctx.db, orderId)]);
   const { id, number, orderedOn, budgetHead, payer, version, recordedAt } = row;
-  return {
+  const view = {
     id,
     number,
     orderedOn,
@@ -108,6 +132,7 @@ async function readOrder(ctx: AppContext, orderId: string): Promise<SanctionOrde
       isCorrectable: isCorrectable(line),
     })),
   };
+  return { view, lines };
 }
 
 const presentChange = ({ id, state, change, reason, requestedAt, settledAt, ...names }: NamedOrderChange): OrderChangeView => ({

@@ -12,6 +12,8 @@ export type Given = {
   readonly reimbursementId: string;
   readonly amountPaise: Paise;
   readonly field: string;
+  /** What its line gives already when a correction raises it; `amountPaise` comes on top. Absent for a claim without a line in the order. */
+  readonly linePaise?: Paise | undefined;
   /** The user knows that another one pays the claim by its rules. */
   readonly isOtherPayer?: boolean | undefined;
 };
@@ -47,7 +49,8 @@ function problemOf({ reimbursementId: id, amountPaise }: Given, claim: CoveredCl
 
 /**
  * Claims that, by their rules, another one pays than the order says, and claims that both pay where the order gives more than the part of its
- * payer, by field; not those of which the user knows it or no rule says.
+ * payer, by field; not those of which the user knows it or no rule says. Of a line that is raised only the part counts: its payer was checked
+ * when it was recorded.
  */
 export async function payerProblems(tx: Tx, given: readonly Given[], claims: Claims, payer: Payer): Promise<FieldErrors> {
   const asked = given.flatMap(({ reimbursementId, isOtherPayer }) => {
@@ -57,11 +60,11 @@ export async function payerProblems(tx: Tx, given: readonly Given[], claims: Cla
   });
   const payersOf = await selectPayers(tx, asked);
   const problems: Record<string, string[]> = {};
-  for (const { reimbursementId: id, amountPaise, field } of given) {
+  for (const { reimbursementId: id, amountPaise, linePaise, field } of given) {
     const own = payersOf.get(id);
     if (own?.payer === "both") {
-      if (amountPaise > own.leftPaise[payer]) problems[field] = [orderMessages.aboveOwnPart({ ...own, id, payer })];
-    } else if (own !== undefined && own.payer !== payer) problems[field] = [orderMessages.otherPayer(id, own.payer)];
+      if (amountPaise > own.leftPaise[payer]) problems[field] = [orderMessages.aboveOwnPart({ ...own, id, payer, linePaise })];
+    } else if (own !== undefined && own.payer !== payer && linePaise === undefined) problems[field] = [orderMessages.otherPayer(id, own.payer)];
   }
   return problems;
 }

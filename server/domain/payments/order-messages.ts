@@ -15,7 +15,14 @@ const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
 type Rest = { readonly id: string; readonly sanctionedPaise: Paise; readonly coveredPaise: Paise; readonly askedPaise: Paise };
 
-type OwnPart = { readonly id: string; readonly payer: Payer; readonly partPaise: PaiseByPayer; readonly leftPaise: PaiseByPayer };
+type OwnPart = {
+  readonly id: string;
+  readonly payer: Payer;
+  readonly partPaise: PaiseByPayer;
+  readonly leftPaise: PaiseByPayer;
+  /** What the line gives before a correction raises it. */
+  readonly linePaise?: Paise | undefined;
+};
 
 /** Sentences of sanction orders, their corrections and their lines. */
 export const orderMessages = {
@@ -52,11 +59,12 @@ export const orderMessages = {
       : `DGFT approved ${rupees(sanctionedPaise)} for ${id}, and other orders give ${rupees(coveredPaise)} of it; this order would give ${rupees(askedPaise)}. Enter ${rupees(sanctionedPaise - coveredPaise)} or less.`,
   otherPayer: (id: string, payer: Payer) =>
     `By the rules ${payerNames[payer]} pays ${id}. Take it out, check who pays, or confirm that the order says otherwise.`,
-  aboveOwnPart: ({ id, payer, partPaise, leftPaise }: OwnPart) => {
+  aboveOwnPart: ({ id, payer, partPaise, leftPaise, linePaise = 0 }: OwnPart) => {
     const [other, left] = [otherPayerOf(payer), leftPaise[payer]];
     const parts = `${payerNames[payer]} pays ${rupees(partPaise[payer])} of ${id} and ${payerNames[other]} ${rupees(partPaise[other])}`;
     const rest = left < partPaise[payer] ? ` Of the part of ${payerNames[payer]} ${rupees(left)} is left.` : "";
-    const advice = left === 0 ? "Take it out" : `Enter ${rupees(left)} or less`;
+    const most = linePaise + left;
+    const advice = most === 0 ? "Take it out" : `Enter ${rupees(most)} or less`;
     return `By the rules ${parts}.${rest} ${advice}, or confirm that the order says otherwise.`;
   },
   checkOrder: "The order is not recorded. Check what is marked.",

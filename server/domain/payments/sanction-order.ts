@@ -12,8 +12,8 @@ export type SanctionOrderPart = {
   readonly orderedOn?: string;
   readonly budgetHead?: string;
   readonly fileId?: string;
-  /** An amount of zero: the line is cancelled. */
-  readonly lines?: readonly { readonly lineId: string; readonly amountPaise: Paise }[];
+  /** An amount of zero: the line is cancelled. `isOtherPayer` where it takes a part that another one pays by the rules. */
+  readonly lines?: readonly { readonly lineId: string; readonly amountPaise: Paise; readonly isOtherPayer?: boolean }[];
   /** Claims that get a payment which the order did not have; `isOtherPayer` where another one pays them by their rules. */
   readonly claims?: readonly { readonly reimbursementId: string; readonly amountPaise: Paise; readonly isOtherPayer?: boolean }[];
 };
@@ -38,15 +38,11 @@ const fileId = z.string().pipe(z.uuid(orderMessages.fileMissing));
 /** The most claims of one order. */
 export const maxOrderLines = 200;
 
+/** The user knows that, by the rules of the claim, another one pays it or a part of it than the order says. */
+const isOtherPayer = z.boolean().optional();
+
 const givenClaims = z
-  .array(
-    z.object({
-      reimbursementId: z.string().max(40),
-      amount: amount(false),
-      /** The user knows that another one pays the claim by its rules than the order says. */
-      isOtherPayer: z.boolean().optional(),
-    }),
-  )
+  .array(z.object({ reimbursementId: z.string().max(40), amount: amount(false), isOtherPayer }))
   .max(maxOrderLines, orderMessages.tooManyClaims(maxOrderLines));
 
 /** A sanction order as it is typed, its date as people write it and its amounts in rupees; read it has dates YYYY-MM-DD and paise. @source money.md 6 */
@@ -70,7 +66,7 @@ export const OrderChangeInput = z.object({
   budgetHead: budgetHead.optional(),
   fileId: fileId.optional(),
   lines: z
-    .array(z.object({ lineId: z.uuid(), amount: amount(true) }))
+    .array(z.object({ lineId: z.uuid(), amount: amount(true), isOtherPayer }))
     .max(maxOrderLines)
     .default([]),
   claims: givenClaims.default([]),
