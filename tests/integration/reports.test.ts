@@ -96,7 +96,7 @@ it("counts reimbursements by state and scheme, drafts apart, and for DGFT only w
   const dgft = await read(actors.dgft, { kind: "states" });
   expect(figures(dgft, "name", "total")).toEqual([
     ["With EPCMD", 0],
-    ["Deficiency shared with member", 0],
+    ["With the member", 0],
     ["Under review by DGFT", 1],
     ["Deficiency shared with EPCMD", 0],
     ["Approved", 1],
@@ -130,7 +130,7 @@ it("measures each wait of a party from the history, a draft not restarting it", 
   // The officer's clock begins with the first forwarding.
   expect(figures(await read(actors.dgft, { kind: "waiting" }, now), "name", "ended", "medianDays")).toEqual([
     ["With EPCMD", 0, null],
-    ["Deficiency shared with member", 0, null],
+    ["With the member", 0, null],
     ["Under review by DGFT", 1, 12],
     ["Deficiency shared with EPCMD", 0, null],
   ]);

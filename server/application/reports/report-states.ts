@@ -5,7 +5,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { schemeColumns, schemesShown, scopeOf, type ReportInput } from "./report-input.ts";
 
-const noFacts = { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: true };
+const noFacts = { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: false };
 
 /** The name of a state for this reader, without the facts of one reimbursement. */
 export const stateName = (state: State, reader: Reader): string => (state === "CLOSED" ? "Closed" : stateText(state, reader, noFacts));

@@ -19,7 +19,7 @@ test("the states of the filter are named in the words of the office, none twice"
     "Closed",
   ]);
   expect(filterStates("dgft").map((state) => filterLabel(state, "dgft"))).toEqual([
-    "Deficiency shared with member",
+    "With the member",
     "Under review by DGFT",
     "Deficiency shared with EPCMD",
     "Approved",

@@ -68,5 +68,5 @@ export const filterStates = (office: ReviewOffice): ListedState[] =>
 export function filterLabel(state: ListedState, office: ReviewOffice): string {
   // The reason, and who raised a deficiency, belong to one reimbursement, not to the filter.
   if (state === "CLOSED") return "Closed";
-  return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: true });
+  return stateText(state, office, { step: 1, stepCount: 1, flaggedCount: 0, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: false });
 }
