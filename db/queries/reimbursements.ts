@@ -30,7 +30,7 @@ export const HistoryDetail = z.object({
   comment: z.string().optional(),
   /** The last day of a hold, YYYY-MM-DD. */
   until: z.string().optional(),
-  /** Of an action that ended a wait on hold: the date, YYYY-MM-DD, by which the party had to act, with the days on hold until then. */
+  /** Of an action that ended a wait and moved its date by a hold or by new facts: that date, YYYY-MM-DD. */
   waitDueOn: z.string().optional(),
   /** Of a recommendation that was sent back or dropped: what its officer wrote to DGFT. */
   wordsToDgft: z.string().optional(),

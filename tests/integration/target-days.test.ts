@@ -8,6 +8,7 @@ import { getReport } from "#server/application/reports/get-report.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Actors, createActors, forwardByTwo, reimbursementIn } from "../support/reimbursements.ts";
@@ -102,4 +103,10 @@ test("reports count a wait by the date to which the council's corrections moved 
   ]);
   const parliament = await getReport(council, { kind: "parliament" });
   expect(parliament.rows[0]).toMatchObject({ name: "Product", decided: 1, overTarget: 1 });
+  // A program sends the intent with the call that ends the wait.
+  const claim = await reimbursementIn(services, actors, "UNDER_REVIEW");
+  const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+  await shareDeficiencies(council, { reimbursementId: claim.id, version: claim.version, documents, provedFacts });
+  const { rows } = await getReport(council, { kind: "targets", from: forwardedOn, to: forwardedOn });
+  expect(rows[0]).toMatchObject({ name: "EPCMD", inTime: 0, late: 2 });
 });

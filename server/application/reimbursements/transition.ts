@@ -31,6 +31,8 @@ export type TransitionDetail = {
   readonly documents?: readonly { readonly fieldName: string; readonly label: string }[];
   /** True when answers, documents or the cover sheet changed: the dossier is built again. */
   readonly changesDossier?: boolean;
+  /** True when this action stored what chooses target days: costs, or an intent that documents prove. */
+  readonly hasNewFacts?: boolean;
 };
 
 /**
@@ -44,14 +46,14 @@ export async function transition(
   actor: SignedInActor,
   current: ReimbursementRow,
   action: Action,
-  { values = {}, detail = {}, documents = [], changesDossier = false }: TransitionDetail = {},
+  { values = {}, detail = {}, documents = [], changesDossier = false, hasNewFacts = false }: TransitionDetail = {},
 ): Promise<ReimbursementRow> {
   const toState = nextState(current.state, action);
   if (toState === undefined) throw wrongState(current, partyOf(actor));
   const at = ctx.now();
   const version = current.version + 1;
   const isNewWait = !isSameWait(current.state, toState);
-  const ended = isNewWait ? await endWait(tx, ctx, actor, current) : {};
+  const ended = isNewWait ? await endWait(tx, ctx, actor, current, hasNewFacts) : {};
   const wait = isNewWait ? await beginWait(tx, ctx, { ...current, ...values, state: toState }) : {};
   const [next] = await Promise.all([
     updateReimbursement(tx, current.id, {
@@ -91,13 +93,22 @@ export async function transition(
 /** In these states a claim draws on the caps of its firm, so that its other claims get another amount. */
 const drawsOnCaps = (state: State): boolean => sheetStates.some((one) => one === state);
 
-/** Ends what is on hold with the wait of its party. The days after today are not held, so the history gets the date that this wait had at its end. */
-async function endWait(tx: Tx, ctx: AppContext, actor: SignedInActor, current: ReimbursementRow): Promise<Pick<HistoryDetail, "waitDueOn">> {
+/**
+ * Ends what is on hold with the wait of its party. The days after today are not held, and new facts choose other target days: the history then
+ * gets the date that this wait had at its end.
+ */
+async function endWait(
+  tx: Tx,
+  ctx: AppContext,
+  actor: SignedInActor,
+  current: ReimbursementRow,
+  hasNewFacts: boolean,
+): Promise<Pick<HistoryDetail, "waitDueOn">> {
   const at = ctx.now();
   const today = calendarDateInIndia(at);
-  if (!isHeld(current.heldUntil, today)) return {};
-  await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
-  return { waitDueOn: (await dueWithHolds(tx, ctx, current)) ?? undefined };
+  const isOnHold = isHeld(current.heldUntil, today);
+  if (isOnHold) await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
+  return isOnHold || hasNewFacts ? { waitDueOn: (await dueWithHolds(tx, ctx, current)) ?? undefined } : {};
 }
 
 /** Begins the wait of another party, by the targets that count now. */

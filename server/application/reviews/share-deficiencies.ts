@@ -41,6 +41,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
     assertPossible(current, "council_share", "council");
     const savedItems = await enterItems(tx, ctx, actor, current, input.items);
     const hasNewBasis = await saveAmountBasis(tx, ctx, actor, current, input);
+    const hasNewFacts = savedItems !== undefined || hasNewBasis;
     const reimbursement = await selectReimbursementParts(tx, current);
     const judged = judge(reimbursement, input.documents);
     assertRemarks(judged);
@@ -56,11 +57,12 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
         deficiencyOrigin: "EPCMD",
         replyBy,
         asksPapers: input.asksPapers ?? false,
-        ...(savedItems === undefined && !hasNewBasis ? amounts : await amountsOf(tx, ctx, current)),
+        ...(hasNewFacts ? await amountsOf(tx, ctx, current) : amounts),
       },
       detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems), ...words },
       documents,
       changesDossier: true,
+      hasNewFacts,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });
     await clearItemVerdicts(tx, reimbursement, deficient, { setBy: actor.userId, setAt: ctx.now() });
