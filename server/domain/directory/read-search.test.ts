@@ -103,11 +103,25 @@ describe("the devices that a search means", () => {
     ["rubber glove", ["40151200"]],
     ["sterilizer", ["84192010"]],
     ["syringe equipment", ["90183100"]],
+    ["syringe manufacturers", ["90183100"]],
+    ["suppliers of gloves", ["40151200", "39262011"]],
+    ["ECG machine exporters", ["90181100"]],
+    ["ventilator makers", []],
     ["9018", ["90181100", "90189011", "90183100"]],
     ["90183100", ["90183100"]],
     ["8310", []],
     ["gloves pune", []],
   ])("by %j", (search, codes) => expect(devicesOf(search)).toEqual(codes));
+
+  it.each([
+    ["makers of gloves in Pune", ["gloves", "pune"]],
+    ["Surgical Exporters Ltd", ["surgical", "ltd"]],
+    ["Bharat Exporters", ["bharat", "exporters"]],
+    ["S K Exporters", ["s", "k", "exporters"]],
+    ["manufacturers", ["manufacturers"]],
+  ])("are searched without the words for makers and sellers beside them, which stay in a name: %j", (search, words) => {
+    expect(readSearch(search, lexicon).words.map(({ typed }) => typed)).toEqual(words);
+  });
 
   it("are also known for each word", () => {
     expect(readSearch("gloves pune", lexicon).words.map(({ typed, codes }) => [typed, codes.length])).toEqual([

@@ -31,6 +31,10 @@ export type ParsedSearch = {
 const fillers = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "or", "the", "to", "with", "&", "hsn", "itchs", "hs", "code"]);
 /** Words that follow the name of a device but are not part of it: "ventilator machine". */
 const kinds = new Set(["apparatus", "device", "devices", "equipment", "equipments", "machine", "machinery", "machines"]);
+/** Words for those who make or sell a device, beside its name: "syringe manufacturers", "suppliers of gloves". */
+const sellers = new Set(
+  ["manufacturer", "maker", "supplier", "exporter", "producer", "vendor"].flatMap((word) => [word, `${word}s`]).concat("company", "companies"),
+);
 /** A code in parts: "9018 31 00", "9018.31.00". */
 const writtenCode = /^\d{2,4}(?:[ .]\d{2})*$/;
 /**
@@ -82,7 +86,7 @@ const withoutEndSigns = (word: string): string => word.replaceAll(/^[.:!?'‘’
 
 /** Parses a search by the names of devices. */
 export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {
-  const typed = wordsOf(search);
+  const typed = withoutSellers(wordsOf(search), lexicon);
   const exact = devicesFor(lexicon, typed);
   const telling = typed.filter((word) => !kinds.has(word));
   const isTelling = exact.length === 0 && telling.length > 0 && telling.length < typed.length;
@@ -94,4 +98,13 @@ export function readSearch(search: string, lexicon: Lexicon): ParsedSearch {
     codes: devicesFor(lexicon, [word]),
   }));
   return { words, devices: meant };
+}
+
+/**
+ * The words without those for makers and sellers, if one of the others names devices. One or two characters do not: "S K Exporters" is a name.
+ */
+function withoutSellers(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  if (devicesFor(lexicon, words).length > 0) return words;
+  const others = words.filter((word) => !sellers.has(word));
+  return others.some((word) => word.length > 2 && devicesFor(lexicon, [word]).length > 0) ? others : words;
 }
