@@ -20,8 +20,8 @@ import {
   readCalendarFeed,
   readCalendarFile,
   readEvent,
-  readEventsOfType,
   readExhibitionsInIndia,
+  readTradeShows,
   readUpcoming,
 } from "#server/application/site/read-events.ts";
 import { readGallery } from "#server/application/site/read-gallery.ts";
@@ -104,13 +104,16 @@ describe("the calendar", () => {
 
 describe("lists of events", () => {
   it("separate coming from past events", async () => {
-    const shows = await readEventsOfType(ctx, { type: "trade-show" });
+    const shows = await readTradeShows(ctx);
     expect(shows.past.map(({ slug }) => slug)).toContain("medica-2025");
     expect(shows.coming.map(({ slug }) => slug)).not.toContain("arab-health-2025");
     expect(shows.coming.map(({ slug }) => slug)).toContain("kimes");
     // Nobody confirmed its days, and those on which it was expected are over.
     expect(shows.past.map(({ slug }) => slug)).toContain("medica-2026");
-    expect([...shows.coming, ...shows.past].every(({ type }) => type === "trade-show")).toBe(true);
+    // An exhibition abroad stands with them, one in India on its own page.
+    expect(shows.past.map(({ slug }) => slug)).toContain("africa-health-excon-2025");
+    expect([...shows.coming, ...shows.past].every(({ type, countryCode }) => type === "trade-show" || countryCode !== "IN")).toBe(true);
+    expect(new Set([...shows.coming, ...shows.past].map(({ type }) => type))).toEqual(new Set(["exhibition", "trade-show"]));
     const inIndia = await readExhibitionsInIndia(ctx);
     expect([...inIndia.coming, ...inIndia.past].every(({ countryCode }) => countryCode === "IN")).toBe(true);
     expect(inIndia.past.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["india-medtech-expo-2025", "india-medtech-expo-2023"]));

@@ -54,6 +54,12 @@ export async function readExhibitionsInIndia(ctx: AppContext): Promise<EventsOfT
   return comingAndPast(ctx, ({ type, countryCode }) => countryCode === "IN" && (type === "exhibition" || type === "trade-show"));
 }
 
+/** The trade shows, and the exhibitions that are not in India: coming ones and past ones. @source specification 2 "Events" */
+export async function readTradeShows(ctx: AppContext): Promise<EventsOfTypeView> {
+  authorizeAnyone(ctx.actor, "site.readPages");
+  return comingAndPast(ctx, ({ type, countryCode }) => type === "trade-show" || (type === "exhibition" && countryCode !== "IN"));
+}
+
 async function comingAndPast(ctx: AppContext, isWanted: (event: EventView) => boolean): Promise<EventsOfTypeView> {
   const { events, today } = await listEvents(ctx);
   const wanted = inOrderOfInterest(events.filter(isWanted), today);
