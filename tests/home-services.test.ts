@@ -6,7 +6,16 @@ import { desks } from "#server/seed/content/offices.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
+import { OtherServices } from "#site/pages/home/other-services.tsx";
 import { ServiceCards } from "#site/pages/home/service-cards.tsx";
+
+/** Address and text of each link of a part of the home page. */
+function linksOf(part: typeof OtherServices, language: "en" | "hi"): readonly (readonly [href: string | undefined, text: string | undefined])[] {
+  const address = { path: hrefOf("home", language), search: {}, params: {} };
+  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address };
+  const html = renderToString(createElement(SiteProvider, { value }, createElement(part)));
+  return [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/gu)].map(([, href, text]) => [href, text] as const);
+}
 
 const desk = desks.find(({ matters }) => matters.includes("export returns"))?.title ?? "";
 
@@ -14,11 +23,15 @@ it.each([
   ["en", desk],
   ["hi", desksInHindi[desk]?.title ?? ""],
 ] as const)("each main service leads to a page in the same language (%s), export returns to the desk that takes them", (language, deskName) => {
-  const address = { path: hrefOf("home", language), search: {}, params: {} };
-  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address };
-  const html = renderToString(createElement(SiteProvider, { value }, createElement(ServiceCards)));
-  const links = [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/gu)];
-  expect(links.map(([, href]) => href)).toEqual((["become-a-member", "mai-scheme", "contact"] as const).map((key) => hrefOf(key, language)));
+  const links = linksOf(ServiceCards, language);
+  expect(links.map(([href]) => href)).toEqual((["become-a-member", "mai-scheme", "contact"] as const).map((key) => hrefOf(key, language)));
   expect(deskName).not.toBe("");
-  expect(links.at(-1)?.[2]).toContain(deskName);
+  expect(links.at(-1)?.[1]).toContain(deskName);
+});
+
+it.each(["en", "hi"] as const)("the services lead to fairs abroad and to the figures of exports (%s)", (language) => {
+  const { exhibitions, data } = pageTextsOf(language).home.others;
+  const links = new Map(linksOf(OtherServices, language).map(([href, text]) => [text, href]));
+  expect(links.get(exhibitions.title)).toBe(hrefOf("trade-show", language));
+  expect(links.get(data.title)).toBe(hrefOf("exports-in-figures", language));
 });

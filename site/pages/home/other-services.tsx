@@ -7,11 +7,11 @@ import classes from "./other-services.module.css";
 /** Each card with its sign and page. Its texts have the same key. */
 const cards = [
   { key: "meets", page: "event-calender", Sign: MeetingSign },
-  { key: "exhibitions", page: "exhibition-in-india", Sign: StandSign },
+  { key: "exhibitions", page: "trade-show", Sign: StandSign },
   { key: "advocacy", page: "policies", Sign: AdvocacySign },
   { key: "capacity", page: "webinar", Sign: LearningSign },
   { key: "incentives", page: "rodttep", Sign: IncentiveSign },
-  { key: "data", page: "report-hub", Sign: FiguresSign },
+  { key: "data", page: "exports-in-figures", Sign: FiguresSign },
 ] as const satisfies readonly { key: string; page: PageKey; Sign: ComponentType }[];
 
 /**
