@@ -27,6 +27,8 @@ type Asked = {
   readonly code: string;
   /** The language of the pages that are searched and shown. */
   readonly language: string;
+  /** The address words of all events in the order in which equally good ones are shown. */
+  readonly eventsInOrder: readonly string[];
   readonly now: Date;
   readonly offset: number;
   readonly limit: number;
@@ -36,10 +38,10 @@ export type Finds = { readonly hits: readonly SearchHit[]; readonly count: numbe
 /**
  * The pages and entries that match these words, the best first, and how many there are in all. A word matches its other forms
  * too; a title matches by a part of it and with a typing mistake, a code by its first digits. A whole word of a title is better than a
- * part of one, and of the editions of an event the newest comes first. Only what is public at `now` is
- * found.
+ * part of one. Only what is public at `now` is found.
  */
-export async function findInSite(db: Db, { words, wordsInEnglish, code, language, now, offset, limit }: Asked): Promise<Finds> {
+export async function findInSite(db: Db, asked: Asked): Promise<Finds> {
+  const { words, wordsInEnglish, code, language, eventsInOrder, now, offset, limit } = asked;
   const at = now.toISOString();
   const rows = await db.execute(sql`
     with asked as (
@@ -65,7 +67,8 @@ export async function findInSite(db: Db, { words, wordsInEnglish, code, language
     )
     select found.kind, found.ref, found.title, found.summary, entry.published_fields ->> 'section' as section, count(*) over () as total
     from found left join content_entries entry on found.kind = 'publication' and entry.kind = found.kind and entry.slug = found.ref
-    order by found.score desc, found.kind, case when found.kind = 'event' then found.title end desc, found.title, found.ref
+    order by found.score desc, found.kind,
+      case when found.kind = 'event' then array_position(${`{${eventsInOrder.join(",")}}`}::text[], found.ref) end, found.title, found.ref
     offset ${offset} limit ${limit}
   `);
   const hits = z.array(Row).parse([...rows]);

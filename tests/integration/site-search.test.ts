@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { insertPublishedEntries } from "#db/queries/content.ts";
+import { standingOf } from "#domain/site/events.ts";
+import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { contentEntries } from "#db/schema/content.ts";
 import { refreshPageTexts } from "#server/application/site/refresh-page-texts.ts";
 import { searchSite } from "#server/application/site/search-site.ts";
@@ -86,6 +87,47 @@ describe("the search of the website", () => {
       expect(codes.length).toBeGreaterThan(0);
       expect(codes.filter(({ ref }) => !ref.startsWith("901890"))).toEqual([]);
     }
+  });
+
+  it("shows of equally good events first those that come, with their days, and marks a notice or tender that is past its date", async () => {
+    const event = (slug: string, title: string, startsOn: string) => ({
+      kind: "event" as const,
+      slug,
+      position: 0,
+      at: now,
+      fields: { title, description: "A fair", eventType: "trade-show", startsOn },
+    });
+    const announced = (kind: "notice" | "tender", slug: string, days: Record<string, string>) => ({
+      kind,
+      slug,
+      position: 0,
+      at: now,
+      fields: { title: "Numbat in writing", summary: "By post", body: "", ...days },
+    });
+    await database.db.transaction((tx) =>
+      insertPublishedEntries(tx, [
+        event("quokka-over", "Quokka Expo Z", "2025-03-10"),
+        event("quokka-coming", "Quokka Expo A", "2027-03-10"),
+        announced("notice", "numbat-of-2024", { publishedOn: "2024-11-21" }),
+        announced("notice", "numbat-of-today", { publishedOn: "2026-11-21" }),
+        announced("tender", "numbat-closed", { publishedOn: "2026-11-01", closesOn: "2026-11-20" }),
+      ]),
+    );
+    await database.db.transaction((tx) => updateContentVersion(tx));
+    const { hits, today } = await find("quokka expo");
+    expect(today).toBe("2026-11-21");
+    expect(hits.map(({ ref, event: found }) => [ref, found && [found.startsOn, standingOf(found, today)]])).toEqual([
+      ["quokka-coming", ["2027-03-10", "upcoming"]],
+      ["quokka-over", ["2025-03-10", "past"]],
+    ]);
+    const written = (await find("numbat in writing")).hits.map(({ ref, isArchived }) => [ref, isArchived] as const);
+    expect(new Map(written)).toEqual(
+      new Map([
+        ["numbat-of-2024", true],
+        ["numbat-of-today", false],
+        ["numbat-closed", true],
+      ]),
+    );
   });
 
   it("finds only what the public may see now", async () => {

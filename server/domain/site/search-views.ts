@@ -1,4 +1,5 @@
 import type { ContentLanguage } from "./content/languages.ts";
+import type { EventView } from "./events.ts";
 
 /** What a search of the website can find. */
 export const searchKinds = ["page", "notice", "tender", "event", "report", "policy", "publication", "association", "circular", "hs-code"] as const;
@@ -17,10 +18,19 @@ export type SearchHit = {
   readonly writtenIn: ContentLanguage;
 };
 
-/** A page of finds for some words. */
+/** A result with what its dates say on the day of the search. */
+export type DatedHit = SearchHit & {
+  /** The event that was found; null for other kinds. */
+  readonly event: EventView | null;
+  /** Whether a notice or tender stands in the archive. */
+  readonly isArchived: boolean;
+};
+
+/** A page of finds for some words. `today` as YYYY-MM-DD in India. */
 export type SearchView = {
   readonly words: string;
-  readonly hits: readonly SearchHit[];
+  readonly today: string;
+  readonly hits: readonly DatedHit[];
   readonly count: number;
   /** The page shown: the last one for an address past the end. */
   readonly page: number;

@@ -1,5 +1,7 @@
-import type { SearchHit, SearchView } from "#domain/site/search-views.ts";
+import type { DatedHit, SearchView } from "#domain/site/search-views.ts";
+import { StatusTag } from "#client/shared/status-tag.tsx";
 import { useLangOf } from "../../parts/entry-words.tsx";
+import { EventWhen } from "../../parts/events/event-when.tsx";
 import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
 import { hitLink } from "./hit-link.ts";
 import { SearchBox } from "../../parts/search/search-box.tsx";
@@ -22,7 +24,7 @@ export function Page({ content: view }: SitePageProps<SearchView>) {
       {hits.length > 0 && (
         <ol className={classes.hits} aria-label={texts.results} start={(page - 1) * view.rows + 1}>
           {hits.map((hit) => (
-            <Hit key={`${hit.kind} ${hit.ref}`} hit={hit} />
+            <Hit key={`${hit.kind} ${hit.ref}`} hit={hit} today={view.today} />
           ))}
         </ol>
       )}
@@ -31,18 +33,21 @@ export function Page({ content: view }: SitePageProps<SearchView>) {
   );
 }
 
-function Hit({ hit }: { readonly hit: SearchHit }) {
+function Hit({ hit, today }: { readonly hit: DatedHit; readonly today: string }) {
   const { language, pageTexts } = useSite();
   const { href, title, summary } = hitLink(hit, language, pageTexts);
   const lang = useLangOf()(hit);
   return (
     <li>
-      <p className={classes.kind}>{pageTexts.search.kinds[hit.kind]}</p>
+      <p className={classes.kind}>
+        {pageTexts.search.kinds[hit.kind]} {hit.isArchived && <StatusTag tone="neutral">{pageTexts.archive.label}</StatusTag>}
+      </p>
       <p className={classes.title}>
         <a href={href} lang={lang}>
           {title}
         </a>
       </p>
+      {hit.event !== null && <EventWhen event={hit.event} today={today} />}
       {summary !== "" && <p lang={lang}>{summary}</p>}
     </li>
   );
