@@ -140,6 +140,17 @@ it.each([
   expect([status, headers.get("cache-control"), headers.has("etag")]).toEqual([200, caching, caching === "no-cache"]);
 });
 
+it.each(["", "/hi"])(
+  "an old link of a follower leads to the form, and to the events for their dates; a link that worked does not: %s",
+  async (prefix) => {
+    const follow = async (done: string): Promise<string> => (await fetch(`${portal.product.url}${prefix}/follow?done=${done}`)).text();
+    const main = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const expired = main(await follow("expired"));
+    expect([expired.includes('name="email"'), expired.includes(`href="${prefix}/upcoming-events"`)]).toEqual([true, true]);
+    for (const done of ["confirmed", "stopped"]) expect(main(await follow(done))).not.toContain('name="email"');
+  },
+);
+
 describe("trade associations", () => {
   it("are found by the initial of the country and by words, without scripts", async () => {
     const page = await visit("/medical-device-trade-associations", { javaScriptEnabled: false });

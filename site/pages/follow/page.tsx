@@ -10,7 +10,8 @@ import type { FollowContent } from "./load.ts";
 
 /** Alerts by e-mail, and feeds. The links of the e-mails lead here, too: nothing happens before their reader presses the button. */
 export function Page({ content }: SitePageProps<FollowContent>) {
-  const texts = usePageTexts().follow;
+  const { follow: texts, "upcoming-events": upcoming } = usePageTexts();
+  const href = useHref();
   const { asked, result } = content;
   if (asked !== null) return <LinkOfEmail asked={asked} />;
   return (
@@ -18,9 +19,15 @@ export function Page({ content }: SitePageProps<FollowContent>) {
       {result !== null && (
         <p role="status" className={classes.note}>
           {texts.results[result]}
+          {result === "expired" && (
+            <>
+              {` ${texts.datesAgain} `}
+              <a href={href("upcoming-events")}>{upcoming.label}</a>
+            </>
+          )}
         </p>
       )}
-      {result === null && <Alerts content={content} />}
+      {(result === null || result === "expired") && <Alerts content={content} />}
       <Feeds />
     </div>
   );

@@ -31,6 +31,7 @@ export const texts = {
   results: {
     confirmed: "Your address is confirmed. Each e-mail has a link that stops them.",
     stopped: "Your address is removed. We do not write to it any more.",
-    expired: "This link is not valid any more: the address was removed already. You can enter it again.",
+    expired: "This link is not valid any more: the address was removed already. You can enter it again here.",
   },
+  datesAgain: "If you wait for the dates of an event, enter it on the page of that event:",
 };
