@@ -1,3 +1,4 @@
+import { paths } from "#domain/council.ts";
 import type { FeesView, FeeTable } from "#domain/members/membership-fees.ts";
 import { formatDate } from "#client/shared/format.ts";
 import { SectionAside } from "../../parts/frame/section-aside.tsx";
@@ -74,6 +75,9 @@ function Next() {
             <a href={href(key)}>{pages[key].label}</a>
           </li>
         ))}
+        <li>
+          <a href={paths.login}>{pages.home.toPortal}</a>
+        </li>
       </ul>
     </section>
   );

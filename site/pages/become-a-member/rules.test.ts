@@ -14,3 +14,10 @@ test.each([
   expect(said([...bands.slice(0, 1), ...bands.slice(-1)])[2]).toContain(named);
   expect(said([])).toHaveLength(said(bands).length - 1);
 });
+
+test.each([
+  [english, /under Invoices.*until the next 31 March/],
+  [hindi, /बीजक \(Invoices\).*अगले 31 मार्च तक/],
+])("the last rule says how a member renews", ({ rules }, renewal) => {
+  expect(rules("31-03-2027", "2025-26", 18, bands).at(-1)).toMatch(renewal);
+});

@@ -44,6 +44,7 @@ export const texts = {
       ? []
       : [`Bands in which the firm may certify its exports itself: ${selfCertifying.map(({ label }) => label).join("; ")}.`]),
     `GST of ${percent}% is added to every fee.`,
+    "A member does not apply again. The council issues the invoice of the new year in the member portal, under Invoices. Its payment renews the membership until the next 31 March.",
   ],
   laterYear: "The table of a later year stands here once the council has published it. Until then ask the Membership Desk what is charged.",
   nextTitle: "Next",
