@@ -73,7 +73,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       },
       {
         question: "How do I know that a firm is a member?",
-        answer: `Ask the firm for its verification link, or ask ${shortName}: [contact us](/contact-us).`,
+        answer: `Each member firm has a mark with a code: [enter the code here](/check-member). Without a code ask ${shortName}: [contact us](/contact-us).`,
       },
     ],
   },

@@ -75,7 +75,7 @@ export const questionsInHindi: readonly QuestionGroup[] = [
       },
       {
         question: "कैसे पता चले कि कोई फ़र्म सदस्य है?",
-        answer: `फ़र्म से उसका सत्यापन लिंक माँगें, या ${shortName} से पूछें: [संपर्क करें](/contact-us)।`,
+        answer: `हर सदस्य फ़र्म का कोड सहित एक चिह्न होता है: [कोड यहाँ लिखें](/check-member)। कोड न हो तो ${shortName} से पूछें: [संपर्क करें](/contact-us)।`,
       },
     ],
   },

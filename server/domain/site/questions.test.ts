@@ -22,6 +22,10 @@ test("both languages have the same questions, with the same links in their answe
   expect(linksOf("hi")).toEqual(linksOf("en"));
 });
 
+test.each(["en", "hi"] as const)("a buyer reads where to check whether a firm is a member (%s)", (language) => {
+  expect(said(language)).toContain("](/check-member)");
+});
+
 test.each(["en", "hi"] as const)("no question is asked twice (%s)", (language) => {
   const asked = questionGroups[language].flatMap(({ questions }) => questions.map(({ question }) => question));
   expect(new Set(asked).size).toBe(asked.length);
