@@ -3,11 +3,11 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
 import { startingRules } from "#domain/rules/starting-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { replaySummary } from "#domain/rules/replay.ts";
+import { replayBasis, replaySummary } from "#domain/rules/replay.ts";
 import { updateItems } from "#db/queries/items.ts";
 import { getLastPublication, selectPublishedRules, selectRulesAndHolidays, updateRuleDraft } from "#db/queries/rule-versions.ts";
 import { selectReferencedKeys } from "#db/queries/stored-bytes.ts";
@@ -332,6 +332,14 @@ it("a run says which open claims change, and why", async () => {
   expect(small).not.toBe(large);
   const without = await replayed(draftOf("product", { effectiveFrom: today }, { ceiling: undefined, shares: [{ percent: "0", source: "Order" }] }));
   expect(without.replay?.report).toMatchObject({ cannot: 2 });
+  // A draft that begins later is for no date of an open claim: the run says what they would get if it held already.
+  const inWait = { ...today30, draft: { ...today30.draft, effectiveFrom: later(30), effectiveTo: later(60) } };
+  const coming = (await replayed(inWait)).replay?.report;
+  expect(coming).toMatchObject({ total: 2, same: 1, less: 1, beginsOn: later(30), lines: [{ reimbursementId: large, after: 10_000_00 }] });
+  expect(coming && replayBasis(coming)).toContain(`These rules begin on ${formatIndianDate(later(30))}. The open claims keep their rules;`);
+  expect(report && replayBasis(report)).toBeUndefined();
+  const comingWithout = draftOf("product", {}, { ceiling: undefined, shares: [{ percent: "0", source: "Order" }] });
+  expect((await replayed(comingWithout)).replay?.report).toMatchObject({ cannot: 2 });
   // The size of neither firm is stated; then that of one is.
   const shares = [
     { firmClasses: ["micro" as const], percent: "95", source: "Order" },

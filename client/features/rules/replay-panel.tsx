@@ -2,7 +2,7 @@ import { Anchor, Button, Progress, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
-import { maxReplayLines, replaySummary, type ReplayLine, type ReplayOutcome, type ReplayReport } from "#domain/rules/replay.ts";
+import { maxReplayLines, replayBasis, replaySummary, type ReplayLine, type ReplayOutcome, type ReplayReport } from "#domain/rules/replay.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -50,6 +50,7 @@ type ReplayPanelProps = {
 /** The draft over the open claims: how far the run is, and what it found. */
 export function ReplayPanel({ scheme, run, canStart, isBusy, onStart }: ReplayPanelProps) {
   const isAtWork = run?.state === "waiting" || run?.state === "working";
+  const basis = run?.state === "done" && run.report !== null ? replayBasis(run.report) : undefined;
   return (
     <Stack gap="md">
       <Text size="sm">
@@ -59,6 +60,7 @@ export function ReplayPanel({ scheme, run, canStart, isBusy, onStart }: ReplayPa
       <div role="status">
         {run?.state === "waiting" && <Text>The run waits for a worker.</Text>}
         {run?.state === "done" && run.report !== null && <Text fw={600}>{replaySummary(run.report)}</Text>}
+        {basis !== undefined && <Text>{basis}</Text>}
         {run?.state === "failed" && <Text c="var(--portal-error)">{ruleMessages.replayFailed}</Text>}
       </div>
       {run?.state === "working" && <RunProgress run={run} />}

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet } from "#domain/reimbursements/sheet.ts";
 import { addToReport, emptyReport, replayLine, type ReplayLine } from "#domain/rules/replay.ts";
-import { RuleTerms } from "#domain/rules/terms.ts";
+import { RuleTerms, type RuleVersion } from "#domain/rules/terms.ts";
 import type { Tx } from "#db/connection/client.ts";
 import {
   countOpenClaims,
@@ -25,8 +25,9 @@ const claimsBetweenYields = 5;
 type Run = { finish(tx: Tx): Promise<void> };
 
 /**
- * Computes every open claim of a draft's scheme with and without the draft, and stores what changes. Nothing else is written. After a
- * crash of the worker the run begins again. A draft that was saved or discarded meanwhile needs a new run: this one is marked as failed.
+ * Computes every open claim of a draft's scheme with and without the draft, and stores what changes. A draft that begins after today is for no
+ * date of an open claim: it is computed as if it held already. Nothing else is written. After a crash of the worker the run begins again.
+ * A draft that was saved or discarded meanwhile needs a new run: this one is marked as failed.
  * @throws forbidden (not the worker); whatever `run` throws
  * @source money.md 3 "Replay before publishing", 8 "10,000 open claims under 30 s"
  */
@@ -42,9 +43,11 @@ export async function replayRules(ctx: AppContext, { replayId }: { readonly repl
     });
     return;
   }
-  const draft = { ...row, terms: RuleTerms.parse(row.terms) };
+  const beginsOn = row.effectiveFrom > calendarDateInIndia(ctx.now()) ? row.effectiveFrom : null;
+  const draft: Draft = { ...row, terms: RuleTerms.parse(row.terms), ...(beginsOn !== null && { holdsAlready: true }) };
   const [rules, total] = await Promise.all([selectRuleSet(ctx.db), countOpenClaims(ctx.db, draft.scheme)]);
-  let report = emptyReport(rules.published.findLast(({ scheme }) => scheme === draft.scheme)?.publication ?? 0);
+  const publication = rules.published.findLast(({ scheme }) => scheme === draft.scheme)?.publication ?? 0;
+  let report = emptyReport({ publication, beginsOn });
   await updateReplayProgress(ctx.db, replayId, { done: 0, total });
   for (let after = ""; ;) {
     const ids = await selectOpenClaimIds(ctx.db, draft.scheme, after, claimsAtOnce);
@@ -60,7 +63,8 @@ export async function replayRules(ctx: AppContext, { replayId }: { readonly repl
   });
 }
 
-type Rules = RuleSet & { readonly draft: RuleVersionRow };
+type Draft = RuleVersionRow & Pick<RuleVersion, "holdsAlready">;
+type Rules = RuleSet & { readonly draft: Draft };
 
 /** A claim keeps the versions that were published until its submission, as in its own sheet; the draft is added to them. */
 async function computeLines(ctx: AppContext, ids: readonly string[], rules: Rules): Promise<ReplayLine[]> {

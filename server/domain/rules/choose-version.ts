@@ -9,9 +9,9 @@ export type CostDates = { readonly [date in RuleDate]?: string | undefined };
  * @source money.md 3 "which date chooses it"
  */
 export function chooseVersion(versions: readonly RuleVersion[], scheme: string, dates: CostDates): RuleVersion | undefined {
-  const isChosen = ({ effectiveFrom, effectiveTo, terms }: RuleVersion): boolean => {
+  const isChosen = ({ effectiveFrom, effectiveTo, terms, holdsAlready }: RuleVersion): boolean => {
     const date = dates[terms.chosenBy];
-    return date !== undefined && effectiveFrom <= date && (effectiveTo === null || date <= effectiveTo);
+    return date !== undefined && (holdsAlready === true || (effectiveFrom <= date && (effectiveTo === null || date <= effectiveTo)));
   };
   return versions
     .filter((version) => version.scheme === scheme && isChosen(version))

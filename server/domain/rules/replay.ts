@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatIndianDate } from "../dates.ts";
 import type { Paise } from "./amounts.ts";
 import { isShareUnknown, type CostLine } from "./evaluate.ts";
 import { lineReasons } from "./sentences.ts";
@@ -36,6 +37,11 @@ export const ReplayReport = z.object({
   lines: z.array(ReplayLine),
   /** The last publication of the scheme that the run knew. */
   publication: z.int(),
+  /**
+   * The first day of a draft that began after the day of the run, so that it was computed as if it held already; null for another one.
+   * Absent in reports of earlier releases, which computed such a draft for no claim.
+   */
+  beginsOn: z.iso.date().nullable().default(null),
 });
 export type ReplayReport = z.output<typeof ReplayReport>;
 
@@ -82,7 +88,7 @@ function reasonsOf(before: Computed, after: Computed): string {
 const shareText = (percent: string | null | undefined): string => (percent === null || percent === undefined ? "none" : `${percent}%`);
 
 /** An empty report, to which the lines of claims are added. */
-export const emptyReport = (publication: number): ReplayReport => ({
+export const emptyReport = ({ publication, beginsOn }: Pick<ReplayReport, "publication" | "beginsOn">): ReplayReport => ({
   total: 0,
   same: 0,
   less: 0,
@@ -91,6 +97,7 @@ export const emptyReport = (publication: number): ReplayReport => ({
   unknown: 0,
   lines: [],
   publication,
+  beginsOn,
 });
 
 /** The report with the results of more claims. Claims that stay the same are counted and not listed; those of which it cannot be told come last. */
@@ -107,6 +114,7 @@ export function addToReport(report: ReplayReport, found: readonly ReplayLine[]):
     unknown: countOf("unknown"),
     lines: [...listed.filter(isTold), ...listed.filter((line) => !isTold(line))].slice(0, maxReplayLines),
     publication: report.publication,
+    beginsOn: report.beginsOn,
   };
 }
 
@@ -125,3 +133,9 @@ export function replaySummary({ total, same, less, more, cannot, unknown }: Repl
   const words = parts.filter(([number]) => number > 0).map(([number, text]) => `${number.toLocaleString("en-IN")} ${text}`);
   return `${claims(total)}: ${words.join(", ")}`;
 }
+
+/** What the figures of a draft are that began after the day of its run; undefined for another one. */
+export const replayBasis = ({ beginsOn }: ReplayReport): string | undefined =>
+  beginsOn === null
+    ? undefined
+    : `These rules begin on ${formatIndianDate(beginsOn)}. The open claims keep their rules; this is what they would get if the new rules held already.`;

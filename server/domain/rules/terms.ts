@@ -138,4 +138,6 @@ export type RuleVersion = {
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
   readonly terms: RuleTerms;
+  /** Set for a draft that is computed as if it held already: it is for every date, also one outside of its period. */
+  readonly holdsAlready?: boolean;
 };
