@@ -358,7 +358,7 @@ it("a run says which open claims change, and why", async () => {
     { reimbursementId: large, outcome: "more", before: 50_000_00, after: 95_000_00 },
     { reimbursementId: small, outcome: "unknown", before: 500_00, after: null },
   ]);
-  expect(told && replaySummary(told)).toBe("2 open claims: 1 would get more, 1 cannot be told without the size of the firm");
+  expect(told && replaySummary(told)).toBe("2 open claims: 1 would get more, 1 cannot be told: the size of the firm or an exchange rate is missing");
 });
 
 it("a run that is asked for twice is one, and a run of an older revision ends as failed", async () => {

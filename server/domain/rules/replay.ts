@@ -5,8 +5,8 @@ import { isShareUnknown, type CostLine } from "./evaluate.ts";
 import { lineReasons } from "./sentences.ts";
 
 /**
- * What a run found for an open claim: the same amount, less, more, nothing any more, or that it cannot be told because a share depends on the
- * size of the firm, which is not stated.
+ * What a run found for an open claim: the same amount, less, more, nothing any more, or that it cannot be told because an amount waits for
+ * the size of the firm or for an exchange rate.
  */
 export const replayOutcomes = ["same", "less", "more", "cannot", "unknown"] as const;
 export type ReplayOutcome = (typeof replayOutcomes)[number];
@@ -47,25 +47,39 @@ export type ReplayReport = z.output<typeof ReplayReport>;
 
 type Computed = {
   readonly recommendedPaise: Paise;
-  readonly lines: readonly Pick<CostLine, "recommendedPaise" | "sharePercent" | "checks" | "notes">[];
+  readonly lines: readonly Pick<CostLine, "version" | "recommendedPaise" | "sharePercent" | "checks" | "notes">[];
 };
 
 /** What changes for one claim when the draft counts. A claim without costs stays the same. */
 export function replayLine(reimbursementId: string, before: Computed, after: Computed): ReplayLine {
   const [was, is] = [amountOf(before), amountOf(after)];
-  return { reimbursementId, outcome: outcomeOf([before, was ?? 0], [after, is ?? 0]), before: was, after: is, why: reasonsOf(before, after) };
+  const outcome = outcomeOf([before, was ?? 0], [after, is ?? 0]);
+  const changes = reasonsOf(before, after);
+  const why = outcome === "unknown" && changes === "" ? inSentences(after.lines.filter(isOpen).flatMap((line) => lineReasons(line))) : changes;
+  return { reimbursementId, outcome, before: was, after: is, why };
 }
 
-/** Whether a line can get an amount that depends on the size of the firm: no rule forbids its payment, and the council has not set it to zero. */
-const hasOpenShare = ({ lines }: Computed): boolean =>
-  lines.some((line) => isShareUnknown(line) && !line.notes.includes("override") && !line.checks.some(({ outcome }) => outcome === "blocks"));
+/**
+ * Whether a line waits for its amount: its share depends on the size of the firm and the council has not set it to zero, or its rate is missing
+ * and nothing else is. What a rule forbids does not wait.
+ */
+function isOpen(line: Computed["lines"][number]): boolean {
+  const { notes, checks } = line;
+  const waits = (isShareUnknown(line) && !notes.includes("override")) || (notes.includes("rate_missing") && !notes.includes("incomplete"));
+  return waits && !checks.some(({ outcome }) => outcome === "blocks");
+}
+const hasOpenLine = ({ lines }: Computed): boolean => lines.some(isOpen);
 
 const amountOf = (computed: Computed): Paise | null =>
-  hasOpenShare(computed) || computed.lines.every((line) => line.recommendedPaise === null) ? null : computed.recommendedPaise;
+  hasOpenLine(computed) || computed.lines.every((line) => line.recommendedPaise === null) ? null : computed.recommendedPaise;
+
+const haveSameRules = (before: Computed, after: Computed): boolean =>
+  after.lines.every(({ version }, place) => version?.id === before.lines[place]?.version?.id);
 
 function outcomeOf([before, was]: readonly [Computed, Paise], [after, is]: readonly [Computed, Paise]): ReplayOutcome {
-  if (hasOpenShare(after)) return "unknown";
-  if (hasOpenShare(before)) return is === 0 ? "cannot" : "unknown";
+  if (haveSameRules(before, after)) return "same";
+  if (hasOpenLine(after)) return "unknown";
+  if (hasOpenLine(before)) return is === 0 ? "cannot" : "unknown";
   if (was === is) return "same";
   if (is === 0) return "cannot";
   return is < was ? "less" : "more";
@@ -78,12 +92,17 @@ function reasonsOf(before: Computed, after: Computed): string {
     const known = other === undefined ? [] : lineReasons(other);
     const added = lineReasons(line).filter((reason) => !known.includes(reason));
     const gone = known.filter((reason) => !lineReasons(line).includes(reason)).map((reason) => `No longer: ${reason}`);
+    const isShareTold = [line, ...(other === undefined ? [] : [other])].every((one) => !isShareUnknown(one) && !one.notes.includes("rate_missing"));
     const share =
-      other?.sharePercent !== line.sharePercent ? [`Share of ${shareText(line.sharePercent)}, until now ${shareText(other?.sharePercent)}.`] : [];
+      isShareTold && other?.sharePercent !== line.sharePercent
+        ? [`Share of ${shareText(line.sharePercent)}, until now ${shareText(other?.sharePercent)}.`]
+        : [];
     return [...share, ...added, ...gone];
   });
-  return [...new Set(sentences)].slice(0, 3).join(" ");
+  return inSentences(sentences);
 }
+
+const inSentences = (sentences: readonly string[]): string => [...new Set(sentences)].slice(0, 3).join(" ");
 
 const shareText = (percent: string | null | undefined): string => (percent === null || percent === undefined ? "none" : `${percent}%`);
 
@@ -128,7 +147,7 @@ export function replaySummary({ total, same, less, more, cannot, unknown }: Repl
     [less, "would get less"],
     [more, "would get more"],
     [cannot, "could not be paid"],
-    [unknown, "cannot be told without the size of the firm"],
+    [unknown, "cannot be told: the size of the firm or an exchange rate is missing"],
   ];
   const words = parts.filter(([number]) => number > 0).map(([number, text]) => `${number.toLocaleString("en-IN")} ${text}`);
   return `${claims(total)}: ${words.join(", ")}`;
