@@ -27,7 +27,7 @@ const optionalText = (maxLength: number) =>
     .string()
     .transform(withoutControls)
     .pipe(z.string().max(maxLength, `A text has at most ${maxLength.toLocaleString("en-IN")} characters here`));
-const Outcome = z.enum(violationOutcomes);
+const Outcome = z.enum(violationOutcomes, "Choose what happens if it is not met");
 const CalendarDate = z.iso.date("Enter a date, like 31-03-2026");
 const wholeNumber = (what: string, least: number, most: number) => {
   const text = `Enter a number of ${what} from ${least} to ${most}`;
@@ -55,20 +55,25 @@ export type ShareTerm = z.infer<typeof ShareTerm>;
 
 /** What a cap is counted for. `firm_year` counts all claims of the scheme in the financial year of `capYear`. */
 export const capUnits = ["item", "certificate", "person", "event", "firm_year"] as const;
-export const CapTerm = z.object({ ...Scope, per: z.enum(capUnits), amountPaise: AmountPaise, source: Source });
+export const CapTerm = z.object({ ...Scope, per: z.enum(capUnits, "Choose what the cap is counted for"), amountPaise: AmountPaise, source: Source });
 export type CapTerm = z.infer<typeof CapTerm>;
 
 /** Only the first costs of an event or of a claim count. */
-export const FirstTerm = z.object({ ...Scope, per: z.enum(["claim", "event"]), count: wholeNumber("costs", 1, 40), source: Source });
+export const FirstTerm = z.object({
+  ...Scope,
+  per: z.enum(["claim", "event"], "Choose what the costs are counted for"),
+  count: wholeNumber("costs", 1, 40),
+  source: Source,
+});
 export type FirstTerm = z.infer<typeof FirstTerm>;
 
 export const WindowTerm = z.object({
   ...Scope,
-  from: z.enum(["certificate_issued", "event_ended", "cost_paid"]),
+  from: z.enum(["certificate_issued", "event_ended", "cost_paid"], "Choose the day from which is counted"),
   days: Days,
-  counts: z.enum(["calendar_days", "working_days"]),
+  counts: z.enum(["calendar_days", "working_days"], "Choose which days are counted"),
   countsFirstDay: z.boolean(),
-  onHoliday: z.enum(["stays", "next_working_day"]),
+  onHoliday: z.enum(["stays", "next_working_day"], "Choose what holds if the last day is a holiday"),
   outcome: Outcome,
   source: Source,
 });
@@ -77,10 +82,10 @@ export type WindowTerm = z.infer<typeof WindowTerm>;
 export const IntentTerm = z.object({ daysBefore: wholeNumber("days", 0, 366), validDays: Days, outcome: Outcome, source: Source });
 export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: optionalText(200), outcome: Outcome, source: Source });
 export const CountTerm = z.object({
-  of: z.enum(["same_event_ever", "events_in_year"]),
+  of: z.enum(["same_event_ever", "events_in_year"], "Choose what is counted"),
   limit: wholeNumber("visits or events", 1, 99),
   /** The limit for firms of a named group, with the group in words. */
-  special: z.object({ limit: wholeNumber("visits or events", 1, 99), group: plainLine("Group", 200) }).optional(),
+  special: z.object({ limit: wholeNumber("visits or events", 1, 99), group: z.string("Enter the group").pipe(plainLine("Group", 200)) }).optional(),
   outcome: Outcome,
   source: Source,
 });
@@ -118,14 +123,14 @@ export const RuleTerms = z.object({
   membership: MembershipTerm.optional(),
   recovery: RecoveryTerm.optional(),
   documents: z.array(DocumentTerm).max(40, "There are at most 40 of these"),
-  capYear: z.enum(["financial_year_filed", "financial_year_paid"]),
+  capYear: z.enum(["financial_year_filed", "financial_year_paid"], "Choose the year in which a cap counts"),
   netOfTax: z.boolean(),
-  rateDay: z.enum(["filed", "cost_paid", "certificate_issued"]),
+  rateDay: z.enum(["filed", "cost_paid", "certificate_issued"], "Choose the day of the exchange rate"),
   /** Each line is rounded once, at its end. What is claimed in a foreign currency is converted to the paisa before. */
-  rounding: z.enum(["rupee_half_up", "paisa_half_up"]),
+  rounding: z.enum(["rupee_half_up", "paisa_half_up"], "Choose how amounts are rounded"),
   /** `counts` absent: calendar days. */
   targetDays: z.object({ council: Days, dgft: Days, reply: Days, counts: z.enum(["calendar_days", "working_days"]).optional() }),
-  payer: z.enum(["council", "dgft_direct"]),
+  payer: z.enum(["council", "dgft_direct"], "Choose who pays"),
   wording: z.object({ en: Wording, hi: Wording }),
 });
 export type RuleTerms = z.infer<typeof RuleTerms>;
