@@ -1,6 +1,6 @@
 import { financialYearLabel } from "../dates.ts";
 import { totalPaiseOf, type Paise } from "./amounts.ts";
-import { isInScope, type ClaimFacts, type CostFacts, type DrawnCost } from "./facts.ts";
+import { isInScope, standsBefore, type ClaimFacts, type CostFacts, type DrawnCost } from "./facts.ts";
 import { wordsInOrder } from "./normalised-name.ts";
 import { numberInParts } from "./normalised-number.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
@@ -38,16 +38,17 @@ export function capsOfYears(costs: readonly RuledCost[], claim: ClaimFacts): Cap
 /** A cap with what it gives in all, for all persons whom its costs are for, and what is left of that. */
 type Cap = { readonly term: CapTerm; readonly mostPaise: Paise; readonly leftPaise: Paise };
 
+/** True when one cap stands before another, for a cost that both are for: of those for a firm and year each holds. */
+export const capStandsBefore = (one: CapTerm, other: CapTerm): boolean =>
+  other.per !== "firm_year" && one.per === other.per && standsBefore(one, other);
+
 /**
  * The caps of a cost with what the lines before it and the firm's other claims leave of each. The lines of two versions share a cap, and a
- * line counts for each cap that it is in the scope of. A cap for some countries stands before a wider one of the
- * same unit; of those for a firm and year each holds.
+ * line counts for each cap that it is in the scope of.
  */
 export function capsFor(terms: RuleTerms, cost: CostFacts, claim: ClaimFacts, before: readonly DrawnCost[]): Cap[] {
   const inScope = terms.caps.filter((term) => isInScope(term, cost));
-  const isNarrower = (other: CapTerm, { per, countries }: CapTerm): boolean =>
-    per !== "firm_year" && other.per === per && countries === undefined && other.countries !== undefined;
-  const standing = inScope.filter((term) => !inScope.some((other) => isNarrower(other, term)));
+  const standing = inScope.filter((term) => !inScope.some((other) => capStandsBefore(other, term)));
   return standing.map((term) => {
     const unit = unitOf(term, cost, capYearOf(terms, cost, claim));
     const shares = (other: Sharer, year: string): boolean =>

@@ -1,5 +1,5 @@
 import { daysAfter, daysFromTo } from "../dates.ts";
-import { datesOf, isInScope, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
+import { datesOf, isInScope, standsBefore, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
 import type { ViolationOutcome, RuleTerms } from "./terms.ts";
 import { countEarlierVisits } from "./visits.ts";
 import { lastDayOf } from "./windows.ts";
@@ -34,8 +34,7 @@ const outcomeOf = (isMet: boolean | undefined, outcome: ViolationOutcome): Check
 /** The windows of a cost: a window for its country stands before a general one. */
 export function windowsFor(terms: RuleTerms, cost: CostFacts): RuleTerms["windows"] {
   const inScope = terms.windows.filter((term) => isInScope(term, cost));
-  const special = inScope.filter(({ countries }) => countries !== undefined);
-  return special.length > 0 ? special : inScope;
+  return inScope.filter((term) => !inScope.some((other) => standsBefore(other, term)));
 }
 
 function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Surroundings): Check[] {

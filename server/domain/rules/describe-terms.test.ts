@@ -26,7 +26,7 @@ describe("terms in words", () => {
         },
         {
           label: "Filing window",
-          text: "File within 90 days after the date of the certificate. Otherwise it is paid only with an officer's written reason.",
+          text: "File within 90 days after the date of the certificate, unless another window names the country for the same cost. Otherwise it is paid only with an officer's written reason.",
           source: "Pharmexcil Cir-076/2023-24 (OM K-11020/74/2023 of 07-11-2023)",
         },
         expect.objectContaining({ label: "Period of the programme", text: expect.stringContaining("Costs paid until 31-03-2026.") }),
@@ -43,6 +43,30 @@ describe("terms in words", () => {
     expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
     expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);
     expect(textsOf(fair, "Visits and events")[0]).toContain("; 5 for SC, ST and women entrepreneurs");
+  });
+  it("says of a rule for all countries that one for some stands before it, where one cost can have both", () => {
+    const plant = RuleTerms.parse(startingRules.findLast(({ scheme }) => scheme === "plant")?.terms);
+    expect(textsOf(plant, "Cap")).toEqual([
+      "At most Rs 75,000 for each person for inspector_travel, unless another cap for each person names the country for the same cost",
+      "At most Rs 1,00,000 for each person for inspector_travel in the countries of the Americas",
+    ]);
+    const [all, some] = plant.caps;
+    if (all === undefined || some === undefined) throw new Error("no caps");
+    const firstOf = (caps: RuleTerms["caps"]) => textsOf({ ...plant, caps }, "Cap")[0];
+    // Each of the caps of a firm and year holds; a cap of another unit or for other costs holds beside it.
+    expect(
+      firstOf([
+        { ...all, per: "firm_year" },
+        { ...some, per: "firm_year" },
+      ]),
+    ).not.toContain("unless");
+    expect(firstOf([all, { ...some, per: "event" }])).not.toContain("unless");
+    expect(firstOf([all, { ...some, kinds: ["plant_registration"] }])).not.toContain("unless");
+    expect(firstOf([{ ...all, kinds: undefined }, some])).toContain("unless");
+    expect(textsOf(latest, "Filing window")[1]).not.toContain("unless");
+    const inHindiOf = (terms: RuleTerms, part: string) => describeTerms(terms, inHindi).filter(({ text }) => text.includes(part));
+    expect(inHindiOf(latest, "अलग अवधि न हो। ")).toHaveLength(1);
+    expect(inHindiOf(plant, "प्रति व्यक्ति अलग सीमा न हो")).toHaveLength(1);
   });
   it("says what each optional rule asks", () => {
     const terms = RuleTerms.parse({

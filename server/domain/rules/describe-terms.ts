@@ -2,7 +2,9 @@ import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { countries } from "../members/countries.ts";
 import { rupeesOf } from "./amounts.ts";
+import { capStandsBefore } from "./caps.ts";
 import { groupOf } from "./country-groups.ts";
+import { haveCommonKind, standsBefore, type Scoped } from "./facts.ts";
 import { ruleWords as english } from "./rule-words.en.ts";
 import { ruleWords as hindi } from "./rule-words.hi.ts";
 import type { RuleTerms, WindowTerm } from "./terms.ts";
@@ -19,6 +21,10 @@ const englishCountries = new Map<string, string>(countries.map(({ iso2, name }) 
 const hindiCountries = new Intl.DisplayNames(["hi"], { type: "region" });
 
 const rupees = (words: Words, paise: number): string => words.rupees(rupeesText(rupeesOf(paise).replace(/\.00$/, "")));
+
+/** Whether a term is not for a cost that another one is for. */
+const givesWay = <Term extends Scoped>(term: Term, all: readonly Term[], isBefore: (one: Term, other: Term) => boolean): boolean =>
+  all.some((other) => isBefore(other, term) && haveCommonKind(other, term));
 
 const targetDaysText = (words: Words, { council, dgft, reply, counts }: RuleTerms["targetDays"]): string =>
   [words.targetDays(council, dgft, reply), ...(counts === "working_days" ? [words.onlyWorkingDays] : [])].join("; ");
@@ -54,11 +60,18 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     })),
     ...caps.map((term) => ({
       label: labels.cap,
-      text: words.cap(rupees(words, term.amountPaise), words.capUnits[term.per], scopeOf(term)),
+      text: [
+        words.cap(rupees(words, term.amountPaise), words.capUnits[term.per], scopeOf(term)),
+        givesWay(term, caps, capStandsBefore) ? words.exceptCap(words.capUnits[term.per]) : "",
+      ].join(""),
       source: term.source,
     })),
     ...firsts.map((term) => ({ label: labels.first, text: words.first(term.count, words.firstUnits[term.per], scopeOf(term)), source: term.source })),
-    ...windows.map((term) => ({ label: labels.window, text: describeWindow(words, term, scopeOf(term)), source: term.source })),
+    ...windows.map((term) => ({
+      label: labels.window,
+      text: describeWindow(words, term, `${scopeOf(term)}${givesWay(term, windows, standsBefore) ? words.exceptWindow : ""}`),
+      source: term.source,
+    })),
     ...counts.map((term) => ({ label: labels.visits, text: describeCount(words, term), source: term.source })),
     ...(ceiling === undefined ? [] : [{ label: labels.ceiling, text: describeCeiling(words, ceiling), source: ceiling.source }]),
     ...(membership === undefined

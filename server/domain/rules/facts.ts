@@ -84,8 +84,15 @@ export const datesOf = (cost: CostFacts, claim: Pick<ClaimFacts, "filedOn" | "in
 });
 
 /** The costs that a term is for; an absent list means all. */
-type Scoped = { readonly kinds?: readonly string[] | undefined; readonly countries?: readonly string[] | undefined };
+export type Scoped = { readonly kinds?: readonly string[] | undefined; readonly countries?: readonly string[] | undefined };
 
 /** True when a term is for this cost. */
 export const isInScope = ({ kinds, countries }: Scoped, { kind, country }: Pick<CostFacts, "kind" | "country">): boolean =>
   (kinds === undefined || kinds.includes(kind)) && (countries === undefined || (country !== undefined && countries.includes(country)));
+
+/** True when a term for some countries stands before one for all, for a cost that both are for. */
+export const standsBefore = (one: Scoped, other: Scoped): boolean => one.countries !== undefined && other.countries === undefined;
+
+/** True when a cost can be of a kind that both terms are for. */
+export const haveCommonKind = ({ kinds }: Scoped, other: Scoped): boolean =>
+  kinds === undefined || other.kinds === undefined || kinds.some((kind) => other.kinds?.includes(kind));

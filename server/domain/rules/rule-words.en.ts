@@ -76,6 +76,9 @@ export const ruleWords = {
   noneBeforeFits: ", where none before fits",
   noShare: "No share is stated: an officer sets each amount with a reason",
   cap: (amount: string, per: string, scope: string): string => `At most ${amount} ${per}${scope}`,
+  /** After a cap or a window for all countries, where one for some countries stands before it. */
+  exceptCap: (per: string): string => `, unless another cap ${per} names the country for the same cost`,
+  exceptWindow: ", unless another window names the country for the same cost",
   first: (number: number, unit: string, scope: string): string => `Only the first ${count(number, "cost", "costs")} ${unit}${scope}`,
   window: (number: number, isWorking: boolean, from: string, scope: string): string =>
     `File within ${isWorking ? count(number, "working day", "working days") : days(number)} after ${from}${scope}.`,

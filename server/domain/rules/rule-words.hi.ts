@@ -71,6 +71,8 @@ export const ruleWords: typeof english = {
   noneBeforeFits: ", जहाँ इससे पहले का कोई हिस्सा लागू न हो",
   noShare: "कोई हिस्सा नहीं बताया गया है: अधिकारी हर राशि कारण के साथ तय करता है",
   cap: (amount, per, scope) => `${per} अधिकतम ${amount}${scope}`,
+  exceptCap: (per) => `, जहाँ उसी व्यय के लिए उस देश की ${per} अलग सीमा न हो`,
+  exceptWindow: ", जहाँ उसी व्यय के लिए उस देश की अलग अवधि न हो",
   first: (number, unit, scope) => (number === 1 ? `${unit} का केवल पहला व्यय${scope}` : `${unit} के केवल पहले ${number} व्यय${scope}`),
   // Before "के बाद" the name of a day has another case: "आयोजन का अंतिम दिन", "आयोजन के अंतिम दिन के बाद".
   window: (number, isWorking, from, scope) =>
