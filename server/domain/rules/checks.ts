@@ -43,6 +43,7 @@ function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Su
     const { source, days, counts } = window;
     if (from === undefined) return { name: "window", outcome: "unknown", figures: { from: window.from, days }, source };
     const lastOn = lastDayOf(window, from, holidays);
+    const countedTo = lastDayOf({ ...window, onHoliday: "stays" }, from, holidays);
     // An event ends on its first day or later: what is in time from the first day is in time from the last.
     const isEndUnknown = window.from === "event_ended" && cost.isEventEndKnown === false;
     const passed = daysFromTo(from, claim.filedOn);
@@ -54,6 +55,8 @@ function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Su
       days,
       counts,
       lastOn,
+      ...(window.countsFirstDay && { countsFirstDay: 1 }),
+      ...(countedTo !== lastOn && { movedFrom: countedTo }),
       ...(isEndUnknown && { isEndUnknown: 1 }),
     };
     return { name: "window", outcome: outcomeOf(claim.filedOn <= lastOn, window.outcome), figures, source };

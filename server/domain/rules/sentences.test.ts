@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Check } from "./checks.ts";
+import { formatIndianDate } from "../dates.ts";
+import { checksOf, type Check } from "./checks.ts";
+import { blankDraft } from "./rule-draft.ts";
 import { checkSentence, lineReasons } from "./sentences.ts";
 
 const sentenceOf = (name: Check["name"], figures: Check["figures"]): string => checkSentence({ name, outcome: "met", figures, source: "Order" });
@@ -19,6 +21,35 @@ test.each([
   [1, "2027-01-04", "Filed 01-03-2027, after the certificate of 01-01-2027; allowed: 1 working day, until 04-01-2027."],
 ])("a window of %s working days names no calendar days", (days, lastOn, sentence) => {
   expect(sentenceOf("window", { ...filed, days, counts: "working_days", lastOn })).toBe(sentence);
+});
+
+test.each([
+  [{ countsFirstDay: true }, "2026-04-11", "2026-07-10", "90 days after", "90 days, the first one counted, until 09-07-2026."],
+  [
+    { onHoliday: "next_working_day" },
+    "2026-04-12",
+    "2026-07-13",
+    "92 days after",
+    "90 days, until 13-07-2026, because 11-07-2026 is no working day.",
+  ],
+  [{}, "2026-04-11", "2026-07-10", "90 days after", "90 days, until 10-07-2026."],
+] as const)("a window with %j says what its last day comes from", (counting, issuedOn, filedOn, passed, allowed) => {
+  const calendar = { from: "certificate_issued", days: 90, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  const terms = { ...blankDraft.terms, windows: [{ ...calendar, ...counting, outcome: "blocks" as const, source: "Order" }] };
+  const claim = { scheme: "product", filedOn, isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
+  const holidays = { weekends: [{ fromOn: "1900-01-01", weekdays: [6, 0] }], dates: new Set<string>() };
+  const checks = checksOf(terms, { id: "a", kind: "registration", issuedOn }, { claim, rateOn: () => undefined, holidays });
+  const sentence = `Filed ${formatIndianDate(filedOn)}, ${passed} the certificate of ${formatIndianDate(issuedOn)}; allowed: ${allowed}`;
+  expect(checks.map(checkSentence)).toEqual([sentence]);
+});
+
+test("a window from an event without its last day says how its days are counted, too", () => {
+  const event = { from: "event_ended", fromOn: "2026-04-12", filedOn: "2026-07-20", passed: 99, days: 90, counts: "calendar_days", isEndUnknown: 1 };
+  const figures = { ...event, lastOn: "2026-07-13", countsFirstDay: 1, movedFrom: "2026-07-11" };
+  expect(checkSentence({ name: "window", outcome: "blocks", figures, source: "Order" })).toBe(
+    "Filed 20-07-2026. The last day of the event is missing and has to be entered: 90 days are counted from it, that day included. " +
+      "From its first day, 12-04-2026, they ended on 13-07-2026, because 11-07-2026 is no working day.",
+  );
 });
 
 test.each([

@@ -48,20 +48,26 @@ export function checkSentence({ name, outcome, figures }: Check): string {
 
 const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
 
-/** Calendar days beside a limit in working days would look like a violation. A sheet of an earlier release does not say what it counts. */
+/**
+ * Calendar days beside a limit in working days would look like a violation. A sheet of an earlier release says neither what it counts, nor
+ * whether the first day is counted or the last one moved.
+ */
 function windowSentence(figures: Figures, isMet: boolean): string {
   const { filedOn, fromOn, lastOn } = figures;
   const isWorking = figures["counts"] === "working_days";
   const passed = Number(figures["passed"] ?? 0);
   const ago = isWorking ? "" : `${days(Math.abs(passed))} `;
   const allowed = isWorking ? count(Number(figures["days"]), "working day", "working days") : days(Number(figures["days"]));
+  const isFirstCounted = figures["countsFirstDay"] !== undefined;
+  const moved = figures["movedFrom"] === undefined ? "" : `, because ${dayOf(figures["movedFrom"])} is no working day`;
   if (figures["isEndUnknown"] !== undefined)
     return isMet
       ? `Filed ${dayOf(filedOn)}: in time even if the event of ${dayOf(fromOn)} ended on its first day.`
-      : `Filed ${dayOf(filedOn)}. The last day of the event is missing and has to be entered: ${allowed} are counted from it. ` +
-          `From its first day, ${dayOf(fromOn)}, they ended on ${dayOf(lastOn)}.`;
+      : `Filed ${dayOf(filedOn)}. The last day of the event is missing and has to be entered: ${allowed} are counted from it` +
+          `${isFirstCounted ? ", that day included" : ""}. From its first day, ${dayOf(fromOn)}, they ended on ${dayOf(lastOn)}${moved}.`;
   const when = `${ago}${passed < 0 ? "before" : "after"} ${fromWord(figures)} of ${dayOf(fromOn)}`;
-  return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}, until ${dayOf(lastOn)}.`;
+  const first = isFirstCounted ? ", the first one counted" : "";
+  return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}${first}, until ${dayOf(lastOn)}${moved}.`;
 }
 
 function intentSentence({ intentFiledOn, paidOn, daysBefore, validDays }: Figures): string {
