@@ -453,12 +453,14 @@ it("a cost without its proof counts zero in a run, as in what is recommended", a
 
 it("a version that filing chooses is alone in force once it holds: no claim of today gets one that began before it", async () => {
   const rulesOf = async () => (await readRulesInForce(dgft)).find(({ scheme }) => scheme === "exhibition");
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: later(-30), effectiveTo: later(30), terms: { chosenBy: "event_ended" } });
   const [former] = (await rulesOf())?.inForce ?? [];
-  expect(former?.terms.chosenBy).toBe("event_ended");
+  expect(former).toMatchObject({ effectiveFrom: later(-30), isFollowed: false, terms: { chosenBy: "event_ended" } });
   await publishRule(services, { scheme: "exhibition", effectiveFrom: today, terms: { chosenBy: "filed" } });
   const now = await rulesOf();
   expect(now?.inForce.map(({ effectiveFrom }) => effectiveFrom)).toEqual([today]);
-  expect(now?.earlier.map(({ id }) => id)).toContain(former?.id);
+  // Its stated end is no day on which it ends.
+  expect(now?.earlier.find(({ id }) => id === former?.id)).toMatchObject({ effectiveTo: later(30), isFollowed: true });
 });
 
 it("a publication that fails leaves nothing behind for the next one of the same draft", async () => {

@@ -3,12 +3,17 @@ import { RuleTerms } from "#domain/rules/terms.ts";
 import { ruleVersions } from "#db/schema/rules.ts";
 import type { Services } from "#server/context.ts";
 
-type Published = { readonly scheme: "product" | "plant" | "exhibition"; readonly effectiveFrom: string; readonly terms: Partial<RuleTerms> };
+type Published = {
+  readonly scheme: "product" | "plant" | "exhibition";
+  readonly effectiveFrom: string;
+  readonly effectiveTo?: string;
+  readonly terms: Partial<RuleTerms>;
+};
 
 let publications = 1000;
 
 /** Publishes a version of rules beside those of the product: the last one for its scheme, with its terms changed. */
-export async function publishRule({ db }: Pick<Services, "db">, { scheme, effectiveFrom, terms }: Published): Promise<void> {
+export async function publishRule({ db }: Pick<Services, "db">, { scheme, effectiveFrom, effectiveTo, terms }: Published): Promise<void> {
   const last = startingRules.findLast((rule) => rule.scheme === scheme);
   if (last === undefined) throw new Error(`no rules for ${scheme}`);
   publications += 1;
@@ -17,7 +22,7 @@ export async function publishRule({ db }: Pick<Services, "db">, { scheme, effect
     number: publications,
     state: "published",
     effectiveFrom,
-    effectiveTo: null,
+    effectiveTo: effectiveTo ?? null,
     terms: RuleTerms.parse({ ...last.terms, ...terms }),
     sourceName: "Order of the test",
     publishedAt: new Date(),

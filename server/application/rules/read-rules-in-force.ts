@@ -1,10 +1,12 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { chooseVersion } from "#domain/rules/choose-version.ts";
+import { hasFollower } from "#domain/rules/publishing.ts";
 import { ruleDates, RuleTerms } from "#domain/rules/terms.ts";
 import { selectRuleVersions, type RuleVersionRow } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
+import { periodOf } from "./rule-view.ts";
 
 /** A published version for the public. Dates are YYYY-MM-DD. */
 export type PublishedRule = {
@@ -12,6 +14,8 @@ export type PublishedRule = {
   readonly number: number;
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
+  /** True when a later version takes its place before `effectiveTo`. */
+  readonly isFollowed: boolean;
   readonly sourceName: string;
   readonly sourceDate: string | null;
   /** The size of its PDF; null without one. */
@@ -43,6 +47,8 @@ function rulesOfScheme(scheme: SchemeKind, rows: readonly RuleVersionRow[], toda
   const published = own.filter(({ state }) => state === "published").map((row) => ({ ...row, terms: RuleTerms.parse(row.terms) }));
   // A claim always has its day of filing.
   const chosen = new Set(ruleDates.map((date) => chooseVersion(published, scheme, { filed: today, [date]: today })?.id));
+  const periods = published.map(periodOf);
+  const presentPublished = (row: RuleVersionRow): PublishedRule => presentWith(row, hasFollower(periodOf(row), periods));
   const coming = published.filter(({ effectiveFrom }) => effectiveFrom > today);
   return {
     scheme,
@@ -53,11 +59,12 @@ function rulesOfScheme(scheme: SchemeKind, rows: readonly RuleVersionRow[], toda
   };
 }
 
-const presentPublished = (row: RuleVersionRow): PublishedRule => ({
+const presentWith = (row: RuleVersionRow, isFollowed: boolean): PublishedRule => ({
   id: row.id,
   number: row.number,
   effectiveFrom: row.effectiveFrom,
   effectiveTo: row.effectiveTo,
+  isFollowed,
   sourceName: row.sourceName,
   sourceDate: row.sourceDate,
   sourceFileSize: row.sourceFileSize,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishingProblems, type VersionPeriod } from "./publishing.ts";
+import { hasFollower, publishingProblems, type VersionPeriod } from "./publishing.ts";
 import type { RuleDate } from "./terms.ts";
 
 const today = "2026-11-23";
@@ -74,4 +74,16 @@ describe("what speaks against publishing", () => {
     expect(problemsOf(version(3, "2026-11-22", null), [], "The circular came late")).toEqual({});
     expect(problemsOf(version(3, today, null), [])).toEqual({});
   });
+});
+
+it.each([
+  ["one that begins before its end", version(2, "2026-10-01", null), true],
+  ["one that begins on its last day", version(2, "2026-12-31", null), true],
+  ["one that begins after its end", second, false],
+  ["one that ends before it does", version(2, "2026-10-01", "2026-10-31"), false],
+  ["one that another date chooses", version(2, "2026-10-01", null, "cost_paid"), false],
+  ["one for every claim that is filed", version(2, "2026-10-01", null, "filed"), true],
+  ["one for the claims that are filed in some days", version(2, "2026-10-01", "2027-01-31", "filed"), false],
+])("whether a version is followed: by %s", (_name, other, isFollowed) => {
+  expect(hasFollower(first, [first, other])).toBe(isFollowed);
 });

@@ -53,6 +53,19 @@ const findFollower = (draft: VersionPeriod, published: readonly VersionPeriod[],
   );
 
 /**
+ * True when a later version takes the place of a published one before its stated end: one that the same date chooses, or one for every claim
+ * that is filed then.
+ */
+export const hasFollower = (version: VersionPeriod, published: readonly VersionPeriod[]): boolean =>
+  published.some(
+    (other) =>
+      (other.chosenBy === version.chosenBy || (other.chosenBy === "filed" && other.effectiveTo === null)) &&
+      version.effectiveFrom < other.effectiveFrom &&
+      other.effectiveFrom <= endOf(version) &&
+      endOf(version) <= endOf(other),
+  );
+
+/**
  * What speaks against publishing a version beside the published ones of its scheme, by the field that has to be changed; empty when
  * nothing does. A later version that begins within the period of an earlier one follows it.
  * @param today YYYY-MM-DD in India

@@ -29,7 +29,7 @@ function Scheme({ rules: { scheme, inForce, coming, earlier, hasDraft } }: { rul
       {inForce.map((rule) => (
         <div key={rule.id} className={classes.card}>
           <h3>
-            {rule.effectiveTo === null
+            {rule.effectiveTo === null || rule.isFollowed
               ? texts.holdsSince(formatDate(rule.effectiveFrom))
               : texts.holdsUntil(formatDate(rule.effectiveFrom), formatDate(rule.effectiveTo))}
           </h3>
@@ -40,8 +40,10 @@ function Scheme({ rules: { scheme, inForce, coming, earlier, hasDraft } }: { rul
       <Folded
         title={texts.earlier}
         rules={earlier}
-        titleOf={({ effectiveFrom, effectiveTo }) =>
-          effectiveTo === null ? texts.heldSince(formatDate(effectiveFrom)) : texts.held(formatDate(effectiveFrom), formatDate(effectiveTo))
+        titleOf={({ effectiveFrom, effectiveTo, isFollowed }) =>
+          effectiveTo === null || isFollowed
+            ? texts.heldSince(formatDate(effectiveFrom))
+            : texts.held(formatDate(effectiveFrom), formatDate(effectiveTo))
         }
       />
     </section>

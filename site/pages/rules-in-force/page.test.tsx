@@ -1,0 +1,36 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { pageTextsOf, textsOf } from "../../content/languages/all-texts.ts";
+import type { Language } from "../../content/languages/languages.ts";
+import { SiteProvider } from "../../parts/site-context.ts";
+import type { DescribedRule, SchemeInForce } from "./load.ts";
+import { Page } from "./page.tsx";
+
+const rule: DescribedRule = {
+  id: "v8",
+  number: 8,
+  effectiveFrom: "2025-04-01",
+  effectiveTo: "2027-03-31",
+  isFollowed: false,
+  sourceName: "Order 8",
+  sourceDate: null,
+  sourceFileSize: null,
+  lines: [],
+};
+
+function renderedRules(rules: Partial<SchemeInForce>, language: Language = "en"): string {
+  const address = { path: "/rules-in-force", search: {}, params: {} };
+  const site = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address };
+  const schemes = [{ scheme: "product" as const, hasDraft: false, inForce: [], coming: [], earlier: [], ...rules }];
+  const page = <Page content={{ schemes, hasProgrammeEnd: false }} language={language} address={address} />;
+  return renderToString(<SiteProvider value={site}>{page}</SiteProvider>).replaceAll("<!-- -->", "");
+}
+
+it("a version that a later one has followed does not name the end that it stated", () => {
+  const followed = { ...rule, isFollowed: true };
+  expect(renderedRules({ inForce: [rule] })).toContain("Holds from 01-04-2025 to 31-03-2027");
+  expect(renderedRules({ earlier: [rule] })).toContain("From 01-04-2025 to 31-03-2027");
+  expect(renderedRules({ inForce: [followed] })).toContain("Holds since 01-04-2025");
+  expect(renderedRules({ earlier: [followed] })).toContain("From 01-04-2025, then followed by a later version");
+  expect(renderedRules({ earlier: [followed] }, "hi")).not.toContain("31-03-2027");
+});
