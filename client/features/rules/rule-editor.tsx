@@ -1,10 +1,12 @@
 import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { takesEffect } from "#domain/rules/takes-effect.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { RuleDifferences } from "./rule-description.tsx";
 import { ruleListNames, ruleGroupNames } from "./rule-fields.ts";
@@ -121,7 +123,7 @@ function PublishStep({ view, editor }: { view: RuleView; editor: RuleEditorState
         isOpen={isAsking}
         title={`Publish ${ruleTitle(view)}?`}
         consequences={[
-          `New claims are computed by these rules at once. Period: ${rulePeriod(view)}`,
+          `${takesEffect(view, todayInIndia()).consequence}. Period: ${rulePeriod(view)}`,
           "Claims that were submitted before keep their rules",
           "Everybody can read these rules on the website",
           "They cannot be changed any more: a later version follows them",

@@ -5,7 +5,9 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { RuleDraft } from "#domain/rules/rule-draft.ts";
+import { takesEffect } from "#domain/rules/takes-effect.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import { draftIn, ruleFormOf, type RuleForm } from "./rule-form.ts";
 import type { RuleView } from "./rule-views.ts";
 
@@ -106,7 +108,7 @@ export function useRuleEditor({ scheme, view, first, onMade, onMessage }: RuleEd
       }, ruleMessages.draftSaved);
     },
     replay: () => doing(async () => stored && replay.mutateAsync(stored), undefined),
-    publish: () => doing(async () => stored && publish.mutateAsync(stored), ruleMessages.published),
+    publish: () => doing(async () => stored && publish.mutateAsync(stored), view && takesEffect(view, todayInIndia()).published),
     discard: async () => {
       if (stored === undefined) return;
       await doing(async () => {

@@ -16,6 +16,7 @@ export const ruleMessages = {
   draftSaved: "The draft is saved.",
   draftDiscarded: "The draft is discarded.",
   published: "The rules are published. New claims are computed by them from now on.",
+  publishedBefore: (begin: string) => `The rules are published. They begin on ${begin}.`,
   endBeforeBegin: "The last day must not be before the first day",
   periodWithoutDay: "Enter a first or a last day",
   pastNeedsReason: "These rules take effect in the past: say why, and publish them with this reason",
