@@ -17,7 +17,9 @@ function Lines({ lines }: { lines: readonly TermLine[] }) {
     <Stack gap="xs">
       {lines.map((line) => (
         <div key={`${line.text} ${line.source ?? ""}`}>
-          <Text>{line.text}</Text>
+          <Text style={{ whiteSpace: "pre-line" }} lang={line.lang === "hi" ? "hi" : undefined}>
+            {line.text}
+          </Text>
           {line.source !== undefined && (
             <Text size="sm" c="dimmed">
               {line.source}

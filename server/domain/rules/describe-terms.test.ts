@@ -118,6 +118,18 @@ describe("terms in words", () => {
       for (const [place, { text }] of hindi.entries()) if (english[place]?.label !== "Paper") expect(text).toMatch(/[ऀ-ॿ]/);
     }
   });
+  it("names the language of what the office wrote itself", () => {
+    const documents = [
+      { document: "CA certificate", source: "A" },
+      { document: "GST return", maxAgeDays: 90, source: "A" },
+    ];
+    const said = describeTerms({ ...latest, documents, wording: { en: "As it says.", hi: "जैसा कहा है।" } }, inHindi);
+    expect(said.filter(({ lang }) => lang !== undefined).map(({ text, lang }) => [lang, text])).toEqual([
+      ["en", "CA certificate"],
+      ["en", "As it says."],
+      ["hi", "जैसा कहा है।"],
+    ]);
+  });
   it("has the endings of Hindi", () => {
     const terms = RuleTerms.parse({
       ...fair,

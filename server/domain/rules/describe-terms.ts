@@ -10,8 +10,11 @@ import { ruleWords as hindi } from "./rule-words.hi.ts";
 import type { RuleTerms, WindowTerm } from "./terms.ts";
 
 type Words = typeof english;
-/** One statement of a version; several can have the same label. `source` is the circular that states it. */
-export type TermLine = { readonly label: string; readonly text: string; readonly source?: string };
+/**
+ * One statement of a version; several can have the same label. `source` is the circular that states it. `lang` is there where the whole text is
+ * the office's own, in that language.
+ */
+export type TermLine = { readonly label: string; readonly text: string; readonly source?: string; readonly lang?: "en" | "hi" };
 
 /** The language of a description, and the name of a kind of cost in it. */
 export type TermWords = { readonly language: "en" | "hi"; readonly kindLabel: (kind: string) => string };
@@ -100,6 +103,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
       label: labels.document,
       text: `${document}${maxAgeDays === undefined ? "" : words.maxAge(maxAgeDays)}`,
       source,
+      ...(maxAgeDays === undefined && { lang: "en" as const }),
     })),
     { label: labels.capYear, text: words.capYears[terms.capYear] },
     { label: labels.tax, text: terms.netOfTax ? words.netOfTax : words.withTax },
@@ -107,8 +111,8 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
     { label: labels.rounding, text: words.roundings[terms.rounding] },
     { label: labels.targetDays, text: targetDaysText(words, targetDays) },
     { label: labels.payer, text: words.payers[terms.payer] },
-    ...(terms.wording.en === "" ? [] : [{ label: labels.wording, text: terms.wording.en }]),
-    ...(terms.wording.hi === "" ? [] : [{ label: labels.wordingInHindi, text: terms.wording.hi }]),
+    ...(terms.wording.en === "" ? [] : [{ label: labels.wording, text: terms.wording.en, lang: "en" as const }]),
+    ...(terms.wording.hi === "" ? [] : [{ label: labels.wordingInHindi, text: terms.wording.hi, lang: "hi" as const }]),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { describeTerms } from "#domain/rules/describe-terms.ts";
+import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { pageTextsOf, textsOf } from "../../content/languages/all-texts.ts";
 import type { Language } from "../../content/languages/languages.ts";
 import { SiteProvider } from "../../parts/site-context.ts";
@@ -25,6 +27,21 @@ function renderedRules(rules: Partial<SchemeInForce>, language: Language = "en")
   const page = <Page content={{ schemes, hasProgrammeEnd: false }} language={language} address={address} />;
   return renderToString(<SiteProvider value={site}>{page}</SiteProvider>).replaceAll("<!-- -->", "");
 }
+
+it("the office's own words have their language, and their paragraphs", () => {
+  const wording = { en: "1. First.\n2. Second.", hi: "1. पहला।\n2. दूसरा।" };
+  const documents = [{ document: "CA certificate", source: "Order 8" }];
+  const pageIn = (language: Language) => {
+    const lines = describeTerms({ ...blankDraft.terms, wording, documents }, { language, kindLabel: String });
+    return renderedRules({ inForce: [{ ...rule, lines }] }, language);
+  };
+  const [english, hindi] = [pageIn("en"), pageIn("hi")];
+  expect(english).toMatch(/<span [^>]*lang="hi"[^>]*>1\. पहला।\n2\. दूसरा।<\/span>/);
+  expect(english).not.toContain('lang="en"');
+  expect(hindi).toMatch(/<span [^>]*lang="en"[^>]*>1\. First\.\n2\. Second\.<\/span>/);
+  expect(hindi).toMatch(/<span [^>]*lang="en"[^>]*>CA certificate<\/span>/);
+  expect(hindi).not.toContain('lang="hi"');
+});
 
 it("a version that a later one has followed does not name the end that it stated", () => {
   const followed = { ...rule, isFollowed: true };

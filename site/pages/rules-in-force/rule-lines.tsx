@@ -17,9 +17,11 @@ export function RuleLines({ rule: { id, number, lines, sourceName, sourceDate, s
             <dt>{label}</dt>
             {lines
               .filter((line) => line.label === label)
-              .map(({ text, source }) => (
+              .map(({ text, source, lang }) => (
                 <dd key={`${text} ${source ?? ""}`}>
-                  {text}
+                  <span className={classes.text} lang={lang === language ? undefined : lang}>
+                    {text}
+                  </span>
                   {source !== undefined && (
                     <small className={classes.source} lang={english}>
                       {source}
