@@ -20,7 +20,7 @@ let services: Services;
 const today = calendarDateInIndia(new Date());
 const source = "Order of the test";
 const newMember = async (): Promise<MemberActor> => (await createMember(services)).actor;
-const read = (actor: MemberActor, scheme: "product" | "plant" = "product") => getEntitlement(contextOf(services, actor), { scheme });
+const read = (actor: MemberActor, scheme: "product" | "plant" | "exhibition" = "product") => getEntitlement(contextOf(services, actor), { scheme });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -158,4 +158,11 @@ test("the browser says of an event without its last day what its first day tells
   expect(checksOf(46)).toMatchObject([
     { name: "window", outcome: "needs_reason", sentence: expect.stringContaining("The last day of the event is missing") },
   ]);
+});
+
+test("a kind of cost has no capital within a sentence", async () => {
+  const shares = [{ kinds: ["air_fare"], percent: "100", source }];
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2024-05-01", terms: { chosenBy: "filed", shares } });
+  const { rules } = await read(await newMember(), "exhibition");
+  expect(rules?.pays.map(({ text }) => text)).toContain("100% of the cost for air fare");
 });

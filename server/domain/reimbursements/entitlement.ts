@@ -1,4 +1,5 @@
 import { financialYearLabel } from "../dates.ts";
+import { labelInSentence } from "../label-in-sentence.ts";
 import type { Paise } from "../rules/amounts.ts";
 import { capOfYear, drawnInYear } from "../rules/caps.ts";
 import { checksOf } from "../rules/checks.ts";
@@ -74,4 +75,6 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
   };
 }
 
-const labelOfKind = (scheme: SchemeKind, kind: string): string => itemKinds(schemeOf(scheme)).find((one) => one.kind === kind)?.label ?? kind;
+/** The name of a kind of cost within a sentence. */
+const labelOfKind = (scheme: SchemeKind, kind: string): string =>
+  labelInSentence(itemKinds(schemeOf(scheme)).find((one) => one.kind === kind)?.label ?? kind);
