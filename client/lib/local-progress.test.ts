@@ -6,6 +6,7 @@ import {
   withoutAbandoned,
   withoutFile,
   withoutReply,
+  withoutSent,
   withReply,
   withoutStep,
   withStep,
@@ -89,6 +90,31 @@ describe("local progress", () => {
     expect(readProgress(store, owner, now)?.expectedId).toBe("fair");
     writeProgress(store, owner, withoutStep(1), now);
     writeProgress(store, owner, withoutAbandoned, now);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("forgets what was sent, and keeps what was typed or chosen since", () => {
+    const store = new MemoryStore();
+    const file = { fieldName: "licence", name: "a.pdf", sizeBytes: 3 };
+    const reply = (answer: string) => ({ answer, base: { answer: "", version: 1 } });
+    writeProgress(store, owner, (before) => ({ ...before, expectedId: "fair" }), now);
+    for (const step of [1, 2]) writeProgress(store, owner, withStep(step, { a: "sent" }), now);
+    for (const id of ["r1", "r2"]) writeProgress(store, owner, withReply(id, reply("sent")), now);
+    writeProgress(store, owner, withFile({ ...file, key: "k1" }), now);
+    const sent = readProgress(store, owner, now);
+    writeProgress(store, owner, withStep(2, { a: "later" }, { a: "sent" }), now);
+    writeProgress(store, owner, withReply("r2", reply("later")), now);
+    writeProgress(store, owner, withFile({ ...file, key: "k2" }), now);
+    writeProgress(store, owner, withoutSent(sent), now);
+    const left = readProgress(store, owner, now);
+    expect([left?.steps, left?.bases, left?.replies, left?.files, left?.expectedId]).toEqual([
+      { 2: { a: "later" } },
+      { 2: { a: "sent" } },
+      { r2: reply("later") },
+      [{ ...file, key: "k2" }],
+      undefined,
+    ]);
+    writeProgress(store, owner, withoutSent(left), now);
     expect(store.kept.size).toBe(0);
   });
 

@@ -134,6 +134,19 @@ export const withoutReply =
   (before: LocalProgress): LocalProgress =>
     before.replies[remarkId]?.answer === answer ? { ...before, replies: without(before.replies, remarkId) } : before;
 
+/** Forgets what was kept when the claim or reply was sent; what was typed or chosen since stays. @param sent undefined: nothing was kept then */
+export const withoutSent =
+  (sent: LocalProgress | undefined) =>
+  (before: LocalProgress): LocalProgress => {
+    const steps = unsent(before.steps, sent?.steps);
+    const bases = Object.fromEntries(Object.entries(before.bases).filter(([step]) => steps[step] !== undefined));
+    const files = before.files.filter(({ key }) => sent?.files.some((file) => file.key === key) !== true);
+    return { ...before, steps, bases, files, replies: unsent(before.replies, sent?.replies), expectedId: undefined };
+  };
+
+const unsent = <T>(entries: Readonly<Record<string, T>>, sent: Readonly<Record<string, T>> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key])));
+
 const without = <T>(entries: Readonly<Record<string, T>>, key: number | string): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter(([other]) => other !== String(key)));
 

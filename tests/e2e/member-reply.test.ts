@@ -112,6 +112,27 @@ describe("a returned reimbursement", () => {
     await page.context().close();
   });
 
+  it("is not changed while it is on its way, also once the page is free on a slow line", async () => {
+    const actors = await portal.newActors();
+    const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const page = await portal.signIn(actors.member, pathOf(returned));
+    const answer = page.getByLabel(/^Written answer/);
+    await answer.fill("The words that are sent");
+    await page.getByText(/^Reply saved/).waitFor();
+    await page.clock.install();
+    const submit = await holdBack(page, "reimbursements.submit");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByText("Submitting to API...").waitFor();
+    await page.clock.fastForward(15_000);
+    await page.getByText("Your reply is still being sent and cannot be changed; keep this window open.", { exact: false }).waitFor();
+    await answer.evaluate((field) => field.focus());
+    await page.keyboard.type(", and more");
+    expect(await answer.inputValue()).toBe("The words that are sent");
+    await submit.letThrough();
+    await page.getByText("Reply received, under review by EPCMD").waitFor();
+    await page.context().close();
+  });
+
   it("takes a written answer to a query of DGFT that names no document", async () => {
     const actors = await portal.newActors();
     const asked = await reimbursementIn(portal.services, actors, "DEFICIENCY_DGFT");

@@ -9,6 +9,7 @@ import { TextAreaField } from "../../components/fields.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
 import { TwoVersions } from "../../components/two-versions.tsx";
+import { slowText } from "../../lib/use-line-down.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { DocumentField } from "./document-field.tsx";
@@ -44,39 +45,42 @@ export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
         What has to be mended
       </Title>
       <ErrorSummary problems={refusal.problems} {...(refusal.lead === undefined ? {} : { lead: refusal.lead })} attempt={reply.attempt} />
-      {refusal.isStale && (
-        <Alert color="orange" title="Reload to go on">
-          <Text>What you wrote here stays.</Text>
-          <Button mt="sm" variant="default" onClick={reply.reload}>
-            Reload
+      <Stack gap="lg" inert={reply.isSending}>
+        {refusal.isStale && (
+          <Alert color="orange" title="Reload to go on">
+            <Text>What you wrote here stays.</Text>
+            <Button mt="sm" variant="default" onClick={reply.reload}>
+              Reload
+            </Button>
+          </Alert>
+        )}
+        <Text role="status">
+          {waiting === 0
+            ? "Everything has an answer. Send your reply when you are ready."
+            : `${formatCount(waiting, "remark")} of ${remarks.length} still to answer.`}
+        </Text>
+        {view.generalDeficiencies
+          .filter(({ isOpen }) => isOpen)
+          .map((remark) => (
+            <GeneralRemark key={remark.id} view={view} remark={remark} answers={answers} />
+          ))}
+        {view.documents
+          .filter((document) => document.isOpen && document.isApplicable && !isNewPaper(document))
+          .map((document) => (
+            <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
+          ))}
+        {(view.asksPapers || view.documents.some(isNewPaper)) && <FurtherPapers view={view} draft={draft} />}
+        <ReplyAnswers view={view} draft={draft} />
+        <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
+        <Group>
+          <Button aria-disabled={reply.isBusy} onClick={reply.send}>
+            Send reply
           </Button>
-        </Alert>
-      )}
-      <Text role="status">
-        {waiting === 0
-          ? "Everything has an answer. Send your reply when you are ready."
-          : `${formatCount(waiting, "remark")} of ${remarks.length} still to answer.`}
-      </Text>
-      {view.generalDeficiencies
-        .filter(({ isOpen }) => isOpen)
-        .map((remark) => (
-          <GeneralRemark key={remark.id} view={view} remark={remark} answers={answers} />
-        ))}
-      {view.documents
-        .filter((document) => document.isOpen && document.isApplicable && !isNewPaper(document))
-        .map((document) => (
-          <FlaggedDocument key={document.fieldName} view={view} document={document} draft={draft} answers={answers} />
-        ))}
-      {(view.asksPapers || view.documents.some(isNewPaper)) && <FurtherPapers view={view} draft={draft} />}
-      <ReplyAnswers view={view} draft={draft} />
-      <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
-      <Group>
-        <Button aria-disabled={reply.isBusy} onClick={reply.send}>
-          Send reply
-        </Button>
-      </Group>
+        </Group>
+      </Stack>
       <BusyOverlay
         isBusy={reply.isBusy}
+        slow={<Text>{slowText("Your reply is still being sent and cannot be changed")}</Text>}
         {...(reply.isWaiting &&
           pending.length > 0 && {
             isStuck: true,

@@ -4,6 +4,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
+import { withoutSent } from "../../lib/local-progress.ts";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
@@ -50,11 +51,12 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     if (problems.length > 0) return refuse({ lead: unanswered.length > 0 ? reimbursementMessages.answerEach : undefined, problems });
     const [general, ...others] = latest.generalDeficiencies.filter(({ isOpen }) => isOpen);
     const comment = general === undefined || others.length > 0 ? undefined : now.current.replies[general.id];
+    const kept = draft.progress();
     const next = await submit.mutateAsync({ reimbursementId: latest.id, version: latest.version, comment });
     utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
     void utils.invalidate();
     now.current.forget();
-    draft.forgetProgress();
+    draft.keep(withoutSent(kept));
     setRefusal(noRefusal);
     showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
   }
@@ -81,6 +83,8 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
   return {
     isBusy,
     isWaiting: wait.isWaiting,
+    /** The reply is on its way: what is typed now would not be in it. */
+    isSending,
     callOff: wait.callOff,
     refusal,
     attempt,

@@ -6,6 +6,7 @@ import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Problem } from "../../shared/problem.ts";
 import { showToast } from "../../components/toasts.tsx";
+import { withoutSent } from "../../lib/local-progress.ts";
 import { hasMovedOn } from "../../lib/refusal.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { changeId } from "./answer-sections.tsx";
@@ -33,6 +34,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
   /** Whether it is declared now: while a submission waits for its files, the box may be cleared. */
   const isDeclaredNow = useRef(false);
   const wait = useFileWait(draft);
+  const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState(noRefusal);
   const [attempt, setAttempt] = useState(0);
 
@@ -42,7 +44,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
   }
 
   async function run(shown: ReimbursementView): Promise<void> {
-    if (wait.isWaiting || submit.isPending || !(await wait.settled())) return;
+    if (wait.isWaiting || isSending || !(await wait.settled())) return;
     const view = utils.reimbursements.getOwn.getData({ reimbursementId: shown.id }) ?? shown;
     const missing = missingForSubmission(scheme, view.answers, documentsOnServer(view));
     const problems = [
@@ -57,13 +59,15 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
   }
 
   async function send(view: ReimbursementView): Promise<void> {
+    setSending(true);
+    const kept = draft.progress();
     try {
       const next = await submit.mutateAsync({ reimbursementId: view.id, version: view.version });
       utils.reimbursements.getOwn.setData({ reimbursementId: next.id }, next);
       void utils.reimbursements.listOwn.invalidate();
       void utils.notifications.invalidate();
       void utils.dossiers.get.reset({ reimbursementId: next.id });
-      draft.forgetProgress();
+      draft.keep(withoutSent(kept));
       showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
       // The user may have gone to another page, which stays.
       if (wait.isOpen()) onSubmitted(next);
@@ -71,6 +75,7 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
       const failure = failureOf(error);
       refuse({ lead: failure.message, problems: problemsOf(scheme, failure.fields), missing: failure.fields, isStale: hasMovedOn(failure) });
     }
+    setSending(false);
   }
 
   return {
@@ -83,7 +88,8 @@ export function useSubmission(scheme: Scheme, draft: Draft, onSubmitted: (view: 
     attempt,
     isWaiting: wait.isWaiting,
     callOff: wait.callOff,
-    isBusy: wait.isWaiting || submit.isPending,
+    isSending,
+    isBusy: wait.isWaiting || isSending,
     submit: (view: ReimbursementView) => void run(view),
     reload: () => {
       setRefusal(noRefusal);
