@@ -2,11 +2,12 @@ import { useState } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { useUploadsUnderWay } from "./use-uploads-under-way.ts";
 
-/** The stored file of a form. While another one is uploaded the form is not sent: it would go with the earlier file. */
+/** The stored file of a form. While another one is uploaded, or failed, the form is not sent: it would go with the earlier file. */
 export function useFormFile<T>() {
   const [file, setFile] = useState<T>();
   const [isSentTooSoon, setSentTooSoon] = useState(false);
   const { areUploading, wouldLoseFile, watchUpload } = useUploadsUnderWay();
+  if (isSentTooSoon && !wouldLoseFile) setSentTooSoon(false);
   return {
     file,
     setFile,
@@ -15,11 +16,11 @@ export function useFormFile<T>() {
     hasFile: file !== undefined || wouldLoseFile,
     /** Call it before the form is sent. True: do not send it; the field says why. */
     hasToWait: (): boolean => {
-      setSentTooSoon(areUploading);
-      return areUploading;
+      setSentTooSoon(wouldLoseFile);
+      return wouldLoseFile;
     },
-    /** What the field says; it goes when the upload ends. */
-    waitProblem: isSentTooSoon && areUploading ? fileMessages.waitForUpload : undefined,
+    /** What the field says, before its other problems; it goes when the file is stored or removed. */
+    waitProblem: isSentTooSoon && wouldLoseFile ? (areUploading ? fileMessages.waitForUpload : fileMessages.notUploaded) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ type Standing = "running" | "failed";
 /** Hears how the upload of a field stands: under way, or failed and not sent again yet; undefined when there is none. */
 export type WatchUpload = (field: string, standing: Standing | undefined) => void;
 
-/** The uploads of a form that are not stored yet. The form is not sent while one runs: it would go without that file. */
+/** The uploads of a form that are not stored yet. The form is not sent while there is one: it would go without that file. */
 export function useUploadsUnderWay() {
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const watchUpload = useCallback<WatchUpload>((field, standing) => {
@@ -17,7 +17,7 @@ export function useUploadsUnderWay() {
   const all = Object.values(standings);
   return {
     areUploading: all.includes("running"),
-    /** A file is on its way, or failed and can be sent again: leaving the form would lose it. */
+    /** A file is on its way, or failed and can be sent again: leaving or sending the form would lose it. */
     wouldLoseFile: all.length > 0,
     watchUpload,
   };

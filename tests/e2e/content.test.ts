@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { feeMessages } from "#domain/members/fee-messages.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { noisyJpeg } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
@@ -134,6 +135,13 @@ describe("the council's staff", () => {
       .first()
       .waitFor({ state: "detached" });
     await look(page, "content-picture");
+    const fails = { status: 500, json: { code: "internal", message: "Something went wrong." } };
+    await page.route("**/uploads/content/picture", (route) => route.fulfill(fails), { times: 1 });
+    await pick.setInputFiles({ name: "newer.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 4) });
+    await page.getByRole("button", { name: "Try again: newer.jpg" }).waitFor();
+    await press(page, "Publish this gallery picture");
+    await page.getByText(fileMessages.notUploaded).waitFor();
+    await press(page, "Remove newer.jpg");
     await press(page, "Publish this gallery picture");
     await page.getByText(contentMessages.published).waitFor();
     await eventually(async () => expect(await publicText("/gallery")).toContain("Two visitors at a stand"));

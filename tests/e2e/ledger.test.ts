@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { monthEndOf } from "#domain/payments/periods.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { textPdf } from "../support/files.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { createPaidLine } from "../support/paid-line.ts";
@@ -46,6 +47,17 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
     await page.getByRole("link", { name: /^order\.pdf/ }).waitFor();
   };
   await fill();
+  // Another file that failed and is still in hand: nothing is booked with the earlier one.
+  const fails = { status: 500, json: { code: "internal", message: "Something went wrong." } };
+  await page.route("**/uploads/payments/proof", (route) => route.fulfill(fails), { times: 1 });
+  await page
+    .locator('#booking-fileId input[type="file"]')
+    .setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: textPdf(["other"]) });
+  await button(page, "Try again: other.pdf").waitFor();
+  await button(page, "Book it").click();
+  await page.getByText(fileMessages.notUploaded).waitFor();
+  await button(page, "Remove other.pdf").click();
+  await page.getByText(fileMessages.notUploaded).waitFor({ state: "detached" });
   await button(page, "Book it").click();
   await page.getByText("Booked: Grant received, Rs 4,12,500.00.").waitFor();
   await fill();

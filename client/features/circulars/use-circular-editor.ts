@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { circularMessages } from "#domain/circulars/messages.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
@@ -31,6 +32,9 @@ export type CircularEditorStart = CircularEditorEnds & {
   readonly replacesId?: string | undefined;
 };
 
+/** What is said of a PDF that is not stored yet. */
+const waitTexts: readonly (string | undefined)[] = [circularMessages.waitForUpload, fileMessages.notUploaded];
+
 /** What was typed since it was sent stays. */
 const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular): TypedCircular =>
   circularFields.reduce((merged, field) => (isSame(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
@@ -58,7 +62,11 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const { isLeaving, leaveBy } = useLeaving();
   const { areUploading, wouldLoseFile, watchUpload } = useUploadsUnderWay();
   const isDirty = !isLeaving && (wouldLoseFile || differs(typed, saved === undefined ? begun : typedCircularOf(saved)));
-  const unfinished: Readonly<Record<string, string>> = areUploading ? { fileId: circularMessages.waitForUpload } : {};
+  const unfinished: Readonly<Record<string, string>> = wouldLoseFile
+    ? { fileId: areUploading ? circularMessages.waitForUpload : fileMessages.notUploaded }
+    : {};
+
+  if (!wouldLoseFile && waitTexts.includes(problems["fileId"])) setProblems(({ fileId: _over, ...others }) => others);
 
   function refuse(found: Readonly<Record<string, string>>): boolean {
     setProblems(found);

@@ -32,7 +32,7 @@ export function OrderFileField({ id, label, isOptional = false, of, problem }: O
       isChosen={file !== undefined}
       progress={progress}
       failed={failed}
-      problem={failure ?? waitProblem ?? problem}
+      problem={waitProblem ?? failure ?? problem}
       onPick={sendFirst}
     >
       {file === undefined ? <Text size="sm">No PDF yet.</Text> : <OrderFileLink file={file} />}

@@ -47,7 +47,7 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
       isChosen={file !== undefined}
       progress={progress}
       failed={failed}
-      problem={failure ?? waitProblem ?? error}
+      problem={waitProblem ?? failure ?? error}
       onPick={(files) => {
         onChosen?.();
         sendFirst(files);

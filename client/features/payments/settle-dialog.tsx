@@ -110,7 +110,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
               isChosen={proof !== undefined}
               progress={progress}
               failed={failed}
-              problem={uploadFailure ?? upload.waitProblem ?? problems["proofFileId"]}
+              problem={upload.waitProblem ?? uploadFailure ?? problems["proofFileId"]}
               onPick={sendFirst}
             >
               {proof !== undefined && (

@@ -139,7 +139,7 @@ function ProofField({ of, isOptional, problem }: ProofFieldProps) {
       isChosen={proof !== undefined}
       progress={progress}
       failed={failed}
-      problem={failure ?? waitProblem ?? (proof === undefined ? problem : undefined)}
+      problem={waitProblem ?? failure ?? (proof === undefined ? problem : undefined)}
       onPick={sendFirst}
       onTakeOut={() => setFile(undefined)}
     >

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { emptyValue } from "#domain/site/content/stored.ts";
@@ -81,9 +82,10 @@ export function useContentEditor({ kind, stored, first, onMade }: ContentEditorS
 
   /** Saving and publishing wait for the files: what is published would lack them. */
   async function doingWithFiles(work: () => Promise<string>): Promise<void> {
-    if (!areUploading) return doing(work);
+    if (!wouldLoseFile) return doing(work);
     setMessage(undefined);
-    setFailure({ code: "uploading", message: contentMessages.waitForUpload, fields: {}, httpStatus: 0 });
+    const text = areUploading ? contentMessages.waitForUpload : fileMessages.notUploaded;
+    setFailure({ code: "uploading", message: text, fields: {}, httpStatus: 0 });
     setAttempt((tries) => tries + 1);
   }
 
