@@ -9,7 +9,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
-import { reimbursementIn, waitingReopening } from "../support/reimbursements.ts";
+import { forwardByTwo, reimbursementIn, waitingReopening } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
 
 const stale = "This application was changed by someone else. Reload to see the latest version.";
@@ -98,6 +98,25 @@ describe("the council's desk", () => {
     const { state, documents } = await getReview(contextOf(portal.services, actors.council), { reimbursementId: id });
     expect(state).toBe("DEFICIENCY_SHARED");
     expect(documents.flatMap(({ deficiencies }) => deficiencies.map(({ remark }) => remark))).toEqual(["The licence ended on 31-03-2026."]);
+
+    // The claim can be closed still: the reason is not left without a question before it is sent, and without one afterwards.
+    await page.getByRole("button", { name: "Close reimbursement" }).click();
+    await page.getByRole("dialog").getByLabel("Reason").fill("The firm files another claim.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Close reimbursement" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: `Close ${id}` })
+      .click();
+    await page.getByText("The reimbursement is closed.").first().waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   });
 
   it("keeps the words of a dialog when the server refuses them", async () => {
@@ -256,6 +275,31 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
     await page.getByText("Deficiencies shared with EPCMD successfully!").waitFor();
+  });
+
+  it("asks before words are left that were typed after the claim came back from a query", async () => {
+    const actors = await portal.newActors();
+    const { id } = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+    await page.getByLabel("Deficiencies", { exact: true }).fill("Which bill of entry?");
+    await page.getByRole("button", { name: "Share deficiencies with EPCMD" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Share with EPCMD" }).click();
+    await page.getByRole("button", { name: "Back to the list" }).waitFor();
+    const council = contextOf(portal.services, actors.council);
+    await forwardByTwo(portal.services, council, await getReview(council, { reimbursementId: id }));
+    // The officer comes back from another window, and the page reads the claim again.
+    await page.evaluate(() => {
+      const later = Date.now() + 11_000;
+      Date.now = () => later;
+      window.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.getByRole("button", { name: "Refuse", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Reason").fill("The bill of entry is of another firm.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Back to the list" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   });
 
   it("keeps the officer's text when the page is left right after the last character", async () => {

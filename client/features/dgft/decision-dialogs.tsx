@@ -14,10 +14,29 @@ export function DecisionDialogs({ view, note, steps: { decision, dialog, words, 
     case undefined:
       return null;
     case "approve":
-      return <ApproveDialog {...common} kept={words.approve} onApprove={(items, onRefused) => void decision.approve(items, onRefused).then(tell)} />;
+      return (
+        <ApproveDialog
+          {...common}
+          kept={words.approve}
+          onApprove={(items, onRefused) => void decision.approve(items, onRefused).then((next) => tell(next, () => words.approve[1]({})))}
+        />
+      );
     case "refuse":
-      return <RefuseDialog {...common} kept={words.refuse} onRefuse={(reason) => void decision.close(reason).then(tell)} />;
+      return (
+        <RefuseDialog
+          {...common}
+          kept={words.refuse}
+          onRefuse={(reason) => void decision.close(reason).then((next) => tell(next, () => words.refuse[1]("")))}
+        />
+      );
     case "share":
-      return <ShareQueryDialog {...common} note={note} kept={words.share} onShare={(asksPapers) => void decision.share(asksPapers).then(tell)} />;
+      return (
+        <ShareQueryDialog
+          {...common}
+          note={note}
+          kept={words.share}
+          onShare={(asksPapers) => void decision.share(asksPapers).then((next) => tell(next))}
+        />
+      );
   }
 }

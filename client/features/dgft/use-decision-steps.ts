@@ -7,7 +7,7 @@ import { noHoldWords, type HoldWords } from "../reviews/use-dialog-words.ts";
 import type { ReviewView } from "../reviews/views.ts";
 import type { Sanctions } from "./sanctions.ts";
 import { useDecision, type DecisionOutcome, type DecisionResult } from "./use-decision.ts";
-import type { Note } from "./use-note.ts";
+import { takesNotes, type Note } from "./use-note.ts";
 
 /** @source specification 9 "5 s on DGFT and admin" */
 const toastMs = 5000;
@@ -41,11 +41,20 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
   };
   const [outcome, setOutcome] = useState<DecisionOutcome>();
   const navigate = useNavigate();
+  const isOpen = takesNotes(view);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // The claim has come back: that it left is no news any more.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOutcome(undefined);
+  }
 
-  function tell(next: DecisionResult): void {
+  /** @param forget empties the words that the step has sent */
+  function tell(next: DecisionResult, forget?: () => void): void {
     if (next === "kept") return;
     setDialog(undefined);
     if (next === undefined) return;
+    forget?.();
     if (next.hasLeft) setOutcome(next);
     else showToast({ tone: "success", message: next.message, durationMs: toastMs });
   }
@@ -56,8 +65,7 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
     outcome,
     /** Something is typed in a dialog and not sent. */
     hasUnsentWords:
-      outcome === undefined &&
-      (Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== "")),
+      Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== ""),
     isBusy: decision.running !== undefined,
     tell,
     show: setDialog,

@@ -9,7 +9,8 @@ import { compareNotes, contentOf, marksToSend, withMine, type NoteContent } from
 /** Another officer's version that differs from this officer's, so that this officer has to choose. */
 type ToChoose = { readonly latest: ReviewView; readonly base: NoteContent; readonly attempt: number };
 
-const takesNotes = ({ actions }: ReviewView): boolean => actions.includes("dgft_draft");
+/** Whether the claim is with the officers, who may write. */
+export const takesNotes = ({ actions }: ReviewView): boolean => actions.includes("dgft_draft");
 
 /** Like `compareNotes`. When the claim takes no note any more, all my changes are disputed, so that the officer sees them. */
 function compare({ latest, base }: Pick<ToChoose, "latest" | "base">, mine: NoteContent): ReturnType<typeof compareNotes> {

@@ -173,7 +173,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </ReviewBar>
         }
       />
-      <UnsentWords isUnsent={actions.outcome?.hasLeft !== true && hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft)} />
+      <UnsentWords isUnsent={hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft)} />
       {dialog !== undefined && (
         <Suspense>
           <ReviewDialogs

@@ -30,6 +30,9 @@ export function ReviewDialogs({ view, edits, comment, words, dialog, actions, on
     setTyped((now) => (now === text ? undefined : now));
     words.sendBack[1]("");
   }
+  async function close(reason: string, version: number): Promise<void> {
+    if (await actions.close(reason, version)) words.close[1]("");
+  }
   /** The next share begins with what is asked then. */
   async function share(action: Promise<boolean>): Promise<void> {
     if (await action) words.share[1](undefined);
@@ -63,6 +66,6 @@ export function ReviewDialogs({ view, edits, comment, words, dialog, actions, on
         />
       );
     case "close":
-      return <CloseDialog {...common} kept={words.close} onConfirm={(reason, version) => run(actions.close(reason, version))} />;
+      return <CloseDialog {...common} kept={words.close} onConfirm={(reason, version) => run(close(reason, version))} />;
   }
 }
