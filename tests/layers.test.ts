@@ -53,6 +53,12 @@ test("the domain takes the time as an argument", () => {
   expect(clocks).toEqual([]);
 });
 
+test("the portal takes the time from the server's clock", () => {
+  const clocks = sourcesIn("client").filter((file) => /new Date\(\)/.test(textOf(file)));
+  // Its visitors are noted by a device that may have had no answer for hours.
+  expect(clocks).toEqual(["client/features/fairs/leads/lead-form.tsx"]);
+});
+
 test("a query that asks again by itself keeps no session alive", () => {
   const count = (file: string, text: string): number => textOf(file).split(text).length - 1;
   const pollers = sourcesIn("client").filter((file) => count(file, "refetchInterval:") > 0);

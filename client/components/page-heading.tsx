@@ -2,9 +2,10 @@ import { Group, Text, Title } from "@mantine/core";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { council } from "#domain/council.ts";
-import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { formatIndianDate } from "#domain/dates.ts";
 import { setWindowTitle } from "../lib/window-title.ts";
 import { IconArrowLeft } from "../shared/icons.ts";
+import { todayInIndia } from "../shared/server-clock.ts";
 import classes from "./page-heading.module.css";
 import { Unbroken } from "./unbroken.tsx";
 
@@ -43,7 +44,7 @@ export function PageHeading({ title, lead, back, actions, titleNote }: PageHeadi
   return (
     <div className={classes.heading}>
       <p className="portal-only-printed">
-        {council.fullName}, printed on {formatIndianDate(calendarDateInIndia(new Date()))}
+        {council.fullName}, printed on {formatIndianDate(todayInIndia())}
       </p>
       {back !== undefined && (
         <Link to={back.to} state={back.state} className={`${classes.back} portal-not-printed`}>

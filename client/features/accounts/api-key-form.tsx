@@ -2,11 +2,12 @@ import { Button, Fieldset, Group, Paper, Stack, Text, Title } from "@mantine/cor
 import { useEffect, useState, type SubmitEvent } from "react";
 import { apiKeyDays, maxApiKeyNameLength, scopeLabels, scopesFor, type ApiScope } from "#domain/accounts/api-keys.ts";
 import type { Role } from "#domain/accounts/roles.ts";
-import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
+import { daysAfter } from "#domain/dates.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 
 const fieldIds = { name: "api-key-name", scopes: "api-key-scopes", expiresOn: "api-key-expires" } as const;
 type FieldName = keyof typeof fieldIds;
@@ -24,7 +25,7 @@ export function ApiKeyForm({ role, onMade, onCancel }: ApiKeyFormProps) {
   const utils = trpc.useUtils();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
-  const [expiresOn, setExpiresOn] = useState(() => daysAfter(calendarDateInIndia(new Date()), apiKeyDays.usual));
+  const [expiresOn, setExpiresOn] = useState(() => daysAfter(todayInIndia(), apiKeyDays.usual));
   const [problems, setProblems] = useState<Readonly<Partial<Record<FieldName, string>>>>({});
   const [lead, setLead] = useState<string>();
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 
 type CircularTagProps = {
   readonly state: "draft" | "published" | "withdrawn";
@@ -19,7 +19,7 @@ export function CircularTag({ state, replacedBy }: CircularTagProps) {
 
 /** Says by which circular another one is replaced, and from which day where that is still to come. */
 export function ReplacedTag({ by: { number, holdsFromOn } }: { readonly by: Replacement }) {
-  const [today] = useState(() => calendarDateInIndia(new Date()));
+  const [today] = useState(todayInIndia);
   return (
     <StatusTag tone="neutral">
       {holdsFromOn > today ? `Replaced from ${formatDate(holdsFromOn)} by no. ${number}` : `Replaced by no. ${number}`}

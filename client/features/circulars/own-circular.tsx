@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { circularWords } from "#domain/circulars/circular-words.ts";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { hasDevanagari } from "#domain/site/content/languages.ts";
 import { formatDate } from "../../shared/format.ts";
 import { Prose } from "../../shared/prose.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { OwnCircular } from "./views.ts";
 
 const languages = { en: "English", hi: "हिन्दी" } as const;
@@ -39,7 +39,7 @@ const words = {
 /** A circular as a member reads it, in one language at a time. */
 export function OwnCircularText({ circular }: { readonly circular: OwnCircular }) {
   const [language, setLanguage] = useState<Language>("en");
-  const [today] = useState(() => calendarDateInIndia(new Date()));
+  const [today] = useState(todayInIndia);
   const { number, publishedAt, holdsFromOn, withdrawnAt, withdrawnReason, replaces, replacedBy, replacedFromOn, pdfs } = circular;
   const said = words[language];
   const pdf = pdfs[language];

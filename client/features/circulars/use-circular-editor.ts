@@ -4,6 +4,7 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
+import { serverNow } from "../../shared/server-clock.ts";
 import {
   blankCircular,
   circularFieldId,
@@ -47,7 +48,7 @@ export function useCircularEditor({ stored, replacesId, onMade, onPublished, onD
   const utils = trpc.useUtils();
   const [saved, setSaved] = useState(stored);
   const [begun] = useState<TypedCircular>(() =>
-    stored === undefined ? { ...blankCircular(new Date()), replacesId: replacesId ?? null } : typedCircularOf(stored),
+    stored === undefined ? { ...blankCircular(serverNow()), replacesId: replacesId ?? null } : typedCircularOf(stored),
   );
   const [typed, setTyped] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -1,7 +1,8 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { paths } from "#domain/council.ts";
-import { calendarDateInIndia, financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
+import { financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>["invoices"];
 export type ListedInvoice = Outputs["list"]["rows"][number];
@@ -32,7 +33,7 @@ export const creditNotePdf = (noteId: string): string => `/exports/invoices/cred
 const firstYear = "2025-26";
 /** The financial years that can be invoiced, the newest first: from the first fee table to the year that comes next. */
 export function invoiceYears(): string[] {
-  const today = calendarDateInIndia(new Date());
+  const today = todayInIndia();
   const next = `${Number(financialYearLabel(today).slice(0, 4)) + 1}-04-01`;
   return financialYearsBetween(firstYear, financialYearLabel(next));
 }

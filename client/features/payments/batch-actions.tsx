@@ -1,12 +1,12 @@
 import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
-import { calendarDateInIndia } from "#domain/dates.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { DateField } from "../../components/date-field.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatPaise } from "../../shared/format.ts";
+import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Batch } from "./batch-views.ts";
 
 type Step = "approve" | "send" | "cancel";
@@ -82,7 +82,7 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
 function SendDialog({ batch, onDone, onClose }: StepProps) {
   const send = trpc.payments.batches.send.useMutation(useAfter(onDone));
   const { id: batchId, version, name, lines, amountPaise } = batch;
-  const [sentOn, setSentOn] = useState(() => calendarDateInIndia(new Date()));
+  const [sentOn, setSentOn] = useState(todayInIndia);
   const failure = send.error === null ? undefined : failureOf(send.error);
   const wrongDay = failure?.fields["sentOn"]?.[0];
   function submit(event: SubmitEvent<HTMLFormElement>): void {

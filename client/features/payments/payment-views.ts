@@ -6,6 +6,7 @@ import { financialYearSpan } from "#domain/dates.ts";
 import { payerNames } from "#domain/payments/order-messages.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import type { Tone } from "../../shared/status-tag.tsx";
+import { todayInIndia } from "../../shared/server-clock.ts";
 
 type OrderCalls = inferRouterOutputs<AppRouter>["payments"]["orders"];
 
@@ -49,5 +50,5 @@ export const lineTones = {
 /** The financial years of orders, the newest first. */
 export function orderYears(): readonly string[] {
   const first = calendarDateInIndia(financialYearSpan(council.firstFinancialYear).from);
-  return financialYearsBetween(first, calendarDateInIndia(new Date()));
+  return financialYearsBetween(first, todayInIndia());
 }

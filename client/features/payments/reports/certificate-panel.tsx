@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
-import { calendarDateInIndia, financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
+import { financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
 import { certificateText } from "#domain/payments/gfr12a.ts";
 import { certificateRows, certificateTitle, type CertificateRow } from "#domain/payments/gfr12a-rows.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -14,6 +14,7 @@ import { Section } from "../../../components/section.tsx";
 import { choiceFilterFrom, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../../shared/format.ts";
+import { todayInIndia } from "../../../shared/server-clock.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
 
 const columnsFor = (scheme: SchemeKind): readonly Column<CertificateRow>[] => [
@@ -36,7 +37,7 @@ function Amount({ row: { label, paise, entries, isTotal }, scheme }: { row: Cert
 
 /** Form GFR 12-A of a scheme and year, which are in the address; each figure leads to its entries. */
 export function CertificatePanel() {
-  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));
+  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(todayInIndia())));
   const [{ scheme, year }, change] = useListFilters({
     scheme: choiceFilterFrom(schemeKinds, "product"),
     year: choiceFilterFrom(years, years[0] ?? ""),

@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { council, paths } from "#domain/council.ts";
-import { calendarDateInIndia, financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
+import { financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
 import { stateCodes, gstStateName } from "#domain/members/gst-states.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import {
@@ -22,13 +22,14 @@ import { Section } from "../../../components/section.tsx";
 import { choiceFilter, pageFilter, useListFilters, writeFilters } from "../../../lib/list-filters.ts";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { formatCount, groupIndian } from "../../../shared/format.ts";
+import { todayInIndia } from "../../../shared/server-clock.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
 
 const mostShownRows = 100;
 
 /** All reports on payments under one toolbar; the filters are in the address. */
 export function PaymentReportList() {
-  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(calendarDateInIndia(new Date()))));
+  const [years] = useState(() => financialYearsBetween(council.firstFinancialYear, financialYearLabel(todayInIndia())));
   const fields = {
     scheme: choiceFilter(schemeKinds),
     year: choiceFilter(years),

@@ -1,3 +1,4 @@
+import { serverNow } from "../../../shared/server-clock.ts";
 import type { ContentEntry } from "./views.ts";
 
 /** The times of an entry as they are typed: Indian time, without a zone; empty: none. */
@@ -20,4 +21,4 @@ export const typedTimesOf = (entry: Pick<ContentEntry, "publishFrom" | "publishU
 export const areSameTimes = (one: TypedTimes, other: TypedTimes): boolean => one.from === other.from && one.until === other.until;
 
 /** Whether an entry with these times waits after it is published. A time that has passed means: at once. */
-export const isScheduling = ({ from }: TypedTimes, now: Date = new Date()): boolean => (typedInstant(from) ?? now) > now;
+export const isScheduling = ({ from }: TypedTimes, now: Date = serverNow()): boolean => (typedInstant(from) ?? now) > now;
