@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
+import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { noisyJpeg, png, textPdf } from "../support/files.ts";
 import { holdBack, holdBackAddress, refuseReads } from "../support/hold-back.ts";
@@ -226,9 +227,18 @@ describe("a member on a bad line", () => {
     await page.getByText("This takes longer than usual. Step 1 is still being saved; keep this window open.").waitFor();
     await page.getByRole("button", { name: "Go on with step 2" }).click();
     await step(2);
+    // What is saved still would be there again after it was cleared.
+    await page.getByRole("button", { name: "Clear Progress" }).click();
+    const clearing = page.getByRole("dialog", { name: "Clear Progress" });
+    const wait = clearing.getByText("Something of it is still being saved or submitted.", { exact: false });
+    await wait.waitFor();
+    expect(await clearing.getByRole("button", { name: "Waiting..." }).getAttribute("aria-disabled")).toBe("true");
     const answer = page.waitForResponse("**/trpc/reimbursements.saveStep*");
     await save.letThrough();
     expect((await answer).ok()).toBe(true);
+    await wait.waitFor({ state: "detached" });
+    await clearing.getByRole("button", { name: "Clear all saved progress" }).click();
+    await page.getByText(reimbursementMessages.cleared).first().waitFor();
   });
 
   it("does not submit while what was typed in a step is not saved", async () => {

@@ -84,7 +84,12 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
                   Submit for Review
                 </Button>
               </Group>
-              <ClearProgress draft={draft} view={view} onCleared={() => void navigate(wizardPath(scheme.kind, { id: draft.id }))} />
+              <ClearProgress
+                draft={draft}
+                view={view}
+                isSubmitting={submission.isBusy}
+                onCleared={() => void navigate(wizardPath(scheme.kind, { id: draft.id }))}
+              />
             </Group>
           </Stack>
         )}

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { hasMovedOn } from "../../lib/refusal.ts";
@@ -10,16 +10,25 @@ import { DossierDownload } from "./dossier-download.tsx";
 import { useClearProgress } from "./use-clear-progress.ts";
 import type { ReimbursementView } from "./views.ts";
 
-type ClearProgressProps = { readonly draft: Draft; readonly view: ReimbursementView | undefined; readonly onCleared: () => void };
+type ClearProgressProps = {
+  readonly draft: Draft;
+  readonly view: ReimbursementView | undefined;
+  /** It is being submitted. */
+  readonly isSubmitting?: boolean;
+  readonly onCleared: () => void;
+};
 
 /** Throws away what a draft holds, after saying what that is and offering it as a PDF. @source specification 4 "Clear Progress" */
-export function ClearProgress({ draft, view, onCleared }: ClearProgressProps) {
+export function ClearProgress({ draft, view, isSubmitting = false, onCleared }: ClearProgressProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const clear = useClearProgress(draft, () => {
     setOpen(false);
     onCleared();
   });
+  const isSaving = useSyncExternalStore(draft.subscribe, () => draft.isSaving);
+  // What is saved meanwhile would be there again after it was cleared.
+  const hasToWait = !clear.isBusy && (isSaving || isSubmitting);
   const losses = lossesOf(view);
   return (
     <>
@@ -39,13 +48,14 @@ export function ClearProgress({ draft, view, onCleared }: ClearProgressProps) {
         consequences={losses}
         confirmLabel="Clear all saved progress"
         isDestructive
-        isBusy={clear.isBusy}
-        busyLabel="Clearing..."
+        isBusy={clear.isBusy || hasToWait}
+        busyLabel={hasToWait ? "Waiting..." : "Clearing..."}
         onConfirm={clear.run}
         onCancel={() => setOpen(false)}
       >
         <Stack gap="sm">
           <Text>{reimbursementMessages.confirmClear}</Text>
+          {hasToWait && <Alert color="blue">Something of it is still being saved or submitted. You can clear it afterwards.</Alert>}
           {clear.error !== undefined && (
             <Alert color="red" role="alert">
               {clear.error.message}

@@ -27,6 +27,7 @@ export class Draft {
   readonly #listeners = new Set<() => void>();
   #id: string | undefined;
   #starting: Promise<unknown> | undefined;
+  #saves = 0;
 
   constructor(owner: ProgressOwner & { readonly scheme: SchemeKind }, store: ProgressStore = window.localStorage) {
     this.userId = owner.userId;
@@ -41,7 +42,12 @@ export class Draft {
     return this.#id;
   }
 
-  /** Tells when the number is known. Returns the way to stop. */
+  /** Whether a step is being saved, or waits for its files to be saved; also one that was left. */
+  get isSaving(): boolean {
+    return this.#saves > 0;
+  }
+
+  /** Tells when the number is known, and when a save begins or ends. Returns the way to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -70,6 +76,18 @@ export class Draft {
     }
   }
 
+  /** Runs the save of a step, from the wait for its files to the answer. @throws what the save throws */
+  async whileSaving(save: () => Promise<void>): Promise<void> {
+    this.#saves += 1;
+    this.#tell();
+    try {
+      await save();
+    } finally {
+      this.#saves -= 1;
+      this.#tell();
+    }
+  }
+
   /** What this browser keeps for it until the server has it. */
   progress(): LocalProgress | undefined {
     return readProgress(this.#store, this.#owner(), Date.now());
@@ -95,6 +113,10 @@ export class Draft {
   #becomes(id: string): void {
     replaceProgress(this.#store, this.#owner(), id, Date.now());
     this.#id = id;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -109,7 +109,9 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     setAttempt((before) => before + 1);
   }
 
-  async function save(phaseMeanwhile: "waiting" | "retrying" = "waiting"): Promise<void> {
+  const save = (phaseMeanwhile: "waiting" | "retrying" = "waiting"): Promise<void> => draft.whileSaving(() => trySaving(phaseMeanwhile));
+
+  async function trySaving(phaseMeanwhile: "waiting" | "retrying"): Promise<void> {
     if (isBusy(current.current.phase) || current.current.isDone) return;
     moveTo(phaseMeanwhile);
     await uploadQueue.settled(draft);
