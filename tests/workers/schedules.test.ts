@@ -142,9 +142,12 @@ describe("the end of a membership", () => {
     await createInvoice(january, await createFeeTable(services, "2026-27"), firm.id);
     const order = { firmId: firm.id, endOn: "2027-03-31" };
     await remindOfMembership(on("2027-01-30T06:00:00Z"), order, run);
-    const { number } = await createInvoice(january, await createFeeTable(services, "2027-28"), firm.id);
+    const { id, number } = await createInvoice(january, await createFeeTable(services, "2027-28"), firm.id);
     await remindOfMembership(on("2027-03-01T06:00:00Z"), order, run);
-    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { subject: "" } }, { params: { subject: number } }]);
+    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([
+      { params: { subject: "", path: "/Membership" } },
+      { params: { subject: number, path: `/Membership/invoices/${id}` } },
+    ]);
   });
 
   it("is not written about once the firm has renewed", async () => {

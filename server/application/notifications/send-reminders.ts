@@ -83,7 +83,8 @@ export async function remindOfMembership(
     const firm = await getFirmRow(tx, firmId);
     if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
       const invoice = await findUnpaidInvoice(tx, firmId, financialYearLabel(daysAfter(endOn, 1)));
-      const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", path: paths.memberHome };
+      const path = invoice === undefined ? paths.memberHome : `${paths.memberInvoices}/${invoice.id}`;
+      const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", path };
       const { mailTo } = await getFirmRecipients(tx, firmId);
       for (const to of mailTo) await insertMail(tx, { kind: "membership_ends", to, params });
     }

@@ -251,7 +251,7 @@ export const emailTemplates = {
       `The membership of ${f.firmName} with the ${council.fullName} ends on ${f.date}.`,
       "From the day after, you can go on reading everything in the portal and reply to remarks, but not file a reimbursement.",
     ],
-    button: { label: "Open the portal", url: f.url },
+    button: { label: f.subject === "" ? "Open the portal" : "Open the invoice", url: f.url },
     closing: [`To renew it, ${wayToRenew(f)}. If you have renewed it already, there is nothing to do.`],
   }),
   reply_reminder: (f) => ({

@@ -233,7 +233,10 @@ it("a membership that ends names the invoice that renews it, and that a member c
   const { text } = renderMail("membership_ends", { ...facts, subject: "EPCMD/2728/0001" });
   expect(text).toContain("reply to remarks, but not file a reimbursement");
   expect(text).toContain("pay the invoice EPCMD/2728/0001");
-  expect(renderMail("membership_ends", { ...facts, subject: "" }).text).toContain("To renew it, write to helpdesk@epcmd.example.");
+  expect(text).toContain("Open the invoice");
+  const without = renderMail("membership_ends", { ...facts, subject: "" }).text;
+  expect(without).toContain("To renew it, write to helpdesk@epcmd.example.");
+  expect(without).toContain("Open the portal");
 });
 
 it("a reminder to file says of a cost outside the period that it may not be paid, and where a later one belongs", () => {
