@@ -156,6 +156,11 @@ test("a fee that was recorded as received by mistake is returned with a remark, 
   const remark = "The payment is that of another firm.";
   await expect(returnFeeProof(staff, { proofId, remark })).rejects.toEqual(refusedWith("fee_settled", fairMessages.feeSettled));
   await returnFeeProof(staff, { proofId, remark, seen: "received" });
+  const userId = played.actors[0]?.userId ?? "";
+  const toldByMail = await services.db.select({ kind: mail.kind }).from(mail).where(eq(mail.userId, userId));
+  const feeMails = toldByMail.map(({ kind }) => kind).filter((kind) => kind.startsWith("fair_fee_"));
+  expect(feeMails.toSorted()).toEqual(["fair_fee_received", "fair_fee_taken_back"]);
+  expect(await services.db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.kind, "fair_fee_taken_back")))).toBe(1);
   expect(await ownFee(played, 0)).toMatchObject({ state: "returned", proofs: [{ state: "returned", remark }] });
   await sendProof(0, "UTR2");
   expect((await ownFee(played, 0))?.proofs.map(({ state }) => state)).toEqual(["sent", "returned"]);

@@ -148,7 +148,8 @@ export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput
   return transact(ctx, async (tx) => {
     const { fair, application } = await lockProof(tx, proofId, seen);
     await updateFeeProof(tx, proofId, { state: "returned", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
-    await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind: "fair_fee_returned", at: ctx.now() });
+    const kind = seen === "received" ? "fair_fee_taken_back" : "fair_fee_returned";
+    await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind, at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, was: seen } });
     const canSendAnother = canSendFeeProof({ ...fair, state: application.state, newest: "returned" });
     return { message: fairMessages.feeReturned(application.firmName, canSendAnother) };

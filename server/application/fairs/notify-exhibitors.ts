@@ -13,6 +13,7 @@ export type FairNoticeKind =
   | "fair_seat_lost"
   | "fair_fee_received"
   | "fair_fee_returned"
+  | "fair_fee_taken_back"
   | "fair_cancelled"
   | "fair_message";
 

@@ -99,6 +99,7 @@ export const mailKinds = [
   "fair_seat_lost",
   "fair_fee_received",
   "fair_fee_returned",
+  "fair_fee_taken_back",
   "fair_cancelled",
   "fair_message",
   "digest",

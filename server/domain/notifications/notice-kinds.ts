@@ -195,6 +195,11 @@ export const notices = {
     text: (f) =>
       `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs, and send another one if the page asks for it.`,
   },
+  fair_fee_taken_back: {
+    title: "Fee no longer received",
+    text: (f) =>
+      `The fee of your firm for ${f.documents.join("; ")} was recorded as received by mistake and no longer counts. Read the remark under Fairs, and send another proof if the page asks for it.`,
+  },
   fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   application_submitted: { title: "New application", text: (f) => `${f.firmName} applies for membership: ${f.documents.join("; ")}.` },

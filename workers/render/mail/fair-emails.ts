@@ -47,6 +47,15 @@ export const fairEmails = {
     ],
     button: openFair(f.url),
   }),
+  fair_fee_taken_back: (f) => ({
+    subject: `${f.subject}: the fee no longer counts as received`,
+    preview: "It was recorded by mistake. Read the remark in the portal.",
+    paragraphs: [
+      `The participation fee of ${f.firmName} for ${f.subject} was recorded as received by mistake. ${council.shortName} has taken that back: our e-mail about its receipt no longer counts. The remark stands in the portal.`,
+      "If the page of the fair asks for another proof, send it there.",
+    ],
+    button: openFair(f.url),
+  }),
   fair_cancelled: (f) => ({
     subject: `${f.subject}: the fair is cancelled`,
     preview: "The reason stands in the portal.",
