@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const reason = "The organiser moved the fair to another year.";
 const refused = refusedWith("fair_cancelled");
-const selectNotified = async (fairId: string, kind: "fair_cancelled" | "fair_opened"): Promise<string[]> =>
+const selectNotified = async (fairId: string, kind: "fair_cancelled" | "fair_changed" | "fair_opened"): Promise<string[]> =>
   (
     await services.db
       .select({ userId: notifications.userId })
@@ -300,6 +300,47 @@ test("another last day to apply is said to members, as unread to those who have 
   await markRead(at(contextOf(services, idle), staff.now()), { fairId });
   await changeFair(staff, { fairId, version: version + 1, fair: { ...fair, seats: 9, applyUntilOn: "2027-01-20" } });
   expect([await noticesOf(idle), await countJobs()]).toMatchObject([[{ readAt: staff.now() }], 1]);
+});
+
+test("firms that applied are told once of other days, another place or another fee, and a firm of its stall", async () => {
+  const [eventSlug, startsOn] = ["changed-expo", "2027-03-15"];
+  const fields = { eventType: "trade-show", description: "A fair.", title: "Changed Expo", startsOn, endsOn: "2027-03-18" };
+  await services.db.transaction(async (tx) => {
+    await insertPublishedEntries(tx, [{ kind: "event", slug: eventSlug, position: 0, at: beforeLastDay, fields }]);
+    await updateContentVersion(tx);
+  });
+  const { fairId, staff, actors, accept, as } = await createRankedFair(services, 4, { eventSlug, venue: null, city: null, country: null });
+  await accept(0);
+  await withdrawApplication(as(3), { fairId });
+  await createExhibitor(services);
+  const fair = { startsOn, endsOn: "2027-03-18", applyUntilOn: "2027-01-31", seats: 2, feePaise: 2_500_000, subsidyText: "By the rules." };
+  const save = async (changes: Partial<typeof fair>) => {
+    const { version } = await getCouncilFair(staff, { fairId });
+    return (await changeFair(staff, { fairId, version, fair: { ...fair, ...changes, criteria: startingCriteria } })).message;
+  };
+  expect(await save({})).toBe(fairMessages.changed(0));
+  expect(await save({ subsidyText: "By the new rules.", seats: 3 })).toBe(fairMessages.changed(0));
+  expect(await selectNotified(fairId, "fair_changed")).toEqual([]);
+
+  const moved = { endsOn: "2027-03-20", feePaise: 3_000_000, seats: 3 };
+  expect(await save(moved)).toBe(fairMessages.changed(3));
+  expect(await save(moved)).toBe(fairMessages.changed(0));
+  const firms = actors.slice(0, 3).map(({ userId }) => userId);
+  expect((await selectNotified(fairId, "fair_changed")).toSorted()).toEqual(firms.toSorted());
+  const mailsOfChange = () => services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_changed")).orderBy(mail.id);
+  const saying = (changed: string, times: number) => Array.from({ length: times }, () => ({ params: { documents: [changed] } }));
+  expect(await mailsOfChange()).toMatchObject(saying("the days, the fee", 3));
+
+  const [{ id: applicationId } = { id: "" }] = (await getCouncilFair(staff, { fairId })).applications;
+  const stall = { hall: "12", number: "A10" };
+  await saveStall(staff, { applicationId, ...stall, seen: null });
+  await saveStall(staff, { applicationId, ...stall, seen: stall });
+  await saveStall(staff, { applicationId, hall: "12", number: "", seen: stall });
+  expect((await mailsOfChange()).slice(3)).toMatchObject(saying("the stall of your firm", 2));
+
+  await services.db.execute(sql`update fairs set city = 'Cologne' where id = ${fairId}`);
+  await save(moved);
+  expect((await mailsOfChange()).slice(5)).toMatchObject(saying("the place", 3));
 });
 
 test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {

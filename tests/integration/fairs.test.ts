@@ -222,7 +222,7 @@ describe("ranking and seats", () => {
     await moveTo("2027-01-31", beforeLastDay);
     const text = fairMessages.lastDayFixed(applyUntil);
     await expect(moveTo("2027-02-10", afterLastDay)).rejects.toMatchObject({ code: "applications_over", fields: { applyUntilOn: [text] } });
-    expect(await moveTo("2027-01-31", afterLastDay)).toEqual({ message: fairMessages.changed });
+    expect(await moveTo("2027-01-31", afterLastDay)).toEqual({ message: fairMessages.changed(0) });
   });
 
   test("two people who give the last seat at the same moment give it once", async () => {

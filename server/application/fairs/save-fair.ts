@@ -3,13 +3,13 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { FairDraft, isSameCriteria, lastInstantOf } from "#domain/fairs/fair-input.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { assertNotCancelled, isFairOver, isLaterEdition, takesApplications } from "#domain/fairs/states.ts";
+import { assertNotCancelled, isFairOver, isLaterEdition, livingStates, takesApplications } from "#domain/fairs/states.ts";
 import type { EventView } from "#domain/site/events.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
-import { countSeatsTaken } from "#db/queries/fair-applications.ts";
+import { countSeatsTaken, selectApplications } from "#db/queries/fair-applications.ts";
 import {
   countApplications,
   countFairsToCome,
@@ -27,6 +27,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { findEvent, presentEvent } from "../site/list-events.ts";
 import { fillSeats } from "./fill-seats.ts";
+import { notifyExhibitors, reachableFirmsOf } from "./notify-exhibitors.ts";
 import { fairOpenedWords } from "./notify-of-fair.ts";
 
 export const OpenFairInput = z.object({ eventSlug: z.string().max(80), fair: FairDraft });
@@ -72,7 +73,8 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
 /**
  * Changes a fair; title and place become those of the calendar. Once a firm has applied, criteria stay as they are, and so does the last day to
  * apply when it is over. More seats are offered to the waiting list at once. The notices that the fair has opened say the new title and last
- * day; with another last day they are new again for firms that have not applied, and members of today without one get one.
+ * day; with another last day they are new again for firms that have not applied, and members of today without one get one. Firms that applied
+ * or have a seat are told of other days, another place or another fee.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
@@ -88,11 +90,13 @@ export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promi
     const facts = event !== undefined && isOfEdition(event, fair, ctx.now()) ? factsOf(event) : {};
     const columns = { ...facts, ...columnsOf(fair, confirmedDaysOf(row, event, ctx.now())) };
     await updateFairForm(tx, fairId, columns);
-    await updateNotices(tx, ctx, row, { ...row, ...columns });
+    const changed = { ...row, ...columns };
+    await updateNotices(tx, ctx, row, changed);
+    const told = await tellApplicants(tx, ctx, row, changed);
     await updateCriteria(tx, fairId, fair.criteria);
     if (row.state === "ranked") await fillSeats(tx, ctx, { ...row, ...facts, seats: fair.seats, endsOn: fair.endsOn });
     await recordAudit(tx, ctx, { event: "fair.change", subject: { kind: "fair", id: fairId } });
-    return { message: fairMessages.changed };
+    return { message: fairMessages.changed(told) };
   }).catch(refuseSecondFair);
 }
 
@@ -103,6 +107,20 @@ async function updateNotices(tx: Tx, ctx: AppContext, before: FairRow, { id, tit
   if (!isOtherDay) return;
   await markFairOpenedUnread(tx, id, ctx.now());
   await enqueue(tx, "notify-of-fair", { fairId: id });
+}
+
+/** Tells the firms with a current application what of it has changed. Returns how many firms were told. */
+async function tellApplicants(tx: Tx, ctx: AppContext, before: FairRow, fair: FairRow): Promise<number> {
+  const isOther = (...names: (keyof FairRow)[]): boolean => names.some((name) => fair[name] !== before[name]);
+  const changed = [
+    ...(isOther("startsOn", "endsOn") ? ["the days"] : []),
+    ...(isOther("venue", "city", "country") ? ["the place"] : []),
+    ...(isOther("feePaise") ? ["the fee"] : []),
+  ];
+  if (changed.length === 0) return 0;
+  const firmIds = reachableFirmsOf(await selectApplications(tx, fair.id, livingStates));
+  await notifyExhibitors(tx, fair, firmIds, { kind: "fair_changed", at: ctx.now(), subject: changed.join(", ") });
+  return firmIds.length;
 }
 
 /** What a fair takes from the calendar besides its days. */

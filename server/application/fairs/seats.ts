@@ -88,7 +88,7 @@ export const SaveStallInput = ApplicationId.extend({
 export type SaveStallInput = z.input<typeof SaveStallInput>;
 
 /**
- * Gives an exhibitor its stall, or takes it back, if nobody changed it since the officer saw it.
+ * Gives an exhibitor its stall, or takes it back, if nobody changed it since the officer saw it. The firm is told.
  * @throws not_found; conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`, `stale_version`)
  */
 export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise<Done> {
@@ -102,6 +102,9 @@ export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise
     if (stall?.hall !== seen?.hall || stall?.number !== seen?.number) throw conflict("stale_version", fairMessages.stallChanged(stall));
     if (number === "") await deleteStall(tx, applicationId);
     else await upsertStall(tx, { applicationId, fairId: fair.id, hall, number, givenAt: ctx.now() });
+    const isSame = number === "" ? stall === undefined : stall?.hall === hall && stall.number === number;
+    const firmIds = isSame ? [] : reachableFirmsOf([application]);
+    await notifyExhibitors(tx, fair, firmIds, { kind: "fair_changed", at: ctx.now(), subject: "the stall of your firm" });
     await auditOf(tx, ctx, fair, "fair.stall", applicationId);
     return { message: number === "" ? fairMessages.stallRemoved : fairMessages.stallSaved };
   }).catch((error: unknown) => {

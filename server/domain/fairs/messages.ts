@@ -31,7 +31,8 @@ export const fairMessages = {
   cancelReason: "Write why the fair is cancelled, for the firms",
 
   opened: (title: string) => `${title} is open as a fair. Members see it under Fairs.`,
-  changed: "The fair is saved.",
+  /** @param firms the number of firms that were told of it */
+  changed: (firms: number) => `The fair is saved.${firms === 0 ? "" : ` ${count(firms, "firm")} got a notice and an e-mail.`}`,
 
   applied: "Your application has arrived. You can change it until the last day.",
   entriesChanged: "A colleague has changed these entries meanwhile. Nothing was overwritten: look at the form, then send it again.",

@@ -100,6 +100,7 @@ export const mailKinds = [
   "fair_fee_received",
   "fair_fee_returned",
   "fair_fee_taken_back",
+  "fair_changed",
   "fair_cancelled",
   "fair_message",
   "digest",

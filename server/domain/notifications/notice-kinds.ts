@@ -200,6 +200,11 @@ export const notices = {
     text: (f) =>
       `The fee of your firm for ${f.documents.join("; ")} was recorded as received by mistake and no longer counts. Read the remark under Fairs, and send another proof if the page asks for it.`,
   },
+  fair_changed: {
+    title: "Fair changed",
+    text: ({ documents: [title = "", changed = ""] }) =>
+      `${council.shortName} has changed for ${title}: ${changed}. What holds now stands under Fairs.`,
+  },
   fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   application_submitted: { title: "New application", text: (f) => `${f.firmName} applies for membership: ${f.documents.join("; ")}.` },

@@ -56,6 +56,14 @@ export const fairEmails = {
     ],
     button: openFair(f.url),
   }),
+  fair_changed: (f) => ({
+    subject: `${f.subject}: the fair was changed`,
+    preview: "What holds now stands in the portal.",
+    paragraphs: [
+      `${council.shortName} has changed for ${f.subject}, to which ${f.firmName} applied: ${f.documents.join("; ")}. What holds now stands in the portal.`,
+    ],
+    button: openFair(f.url),
+  }),
   fair_cancelled: (f) => ({
     subject: `${f.subject}: the fair is cancelled`,
     preview: "The reason stands in the portal.",
