@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Writable } from "node:stream";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { formatIndianDateTime } from "#domain/dates.ts";
@@ -11,6 +11,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { bankAccounts, bankReplies, ifscCodes, paymentBatches, paymentFiles, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { completeEveryDocument, completeFirmDocuments } from "#server/application/payments/complete-documents.ts";
@@ -327,7 +328,15 @@ describe("a change after a sanction", () => {
     expect(await stateOf(line.id)).toBe("papers_complete");
     expect(await listed()).toBeUndefined();
     expect((await listOwnPayments(as(member))).account?.id).toBe(before?.id);
-    expect(await mailsTo(`old-${member.firmId}@firm.example`)).toEqual(["bank_account_changing", "bank_account_changed", "bank_account_refused"]);
+    const contact = `old-${member.firmId}@firm.example`;
+    expect(await mailsTo(contact)).toEqual(["bank_account_changing", "bank_account_changed", "bank_account_refused"]);
+    const [stopped] = await database.db
+      .select({ params: mail.params })
+      .from(mail)
+      .where(and(eq(mail.email, contact), eq(mail.kind, "bank_account_refused")));
+    expect(stopped?.params).toMatchObject({ documents: [`XXXX ${before?.lastFour}, Example Bank, ABCD0123456`] });
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, member.userId));
+    expect(told.map(({ kind, reimbursementId }) => [kind, reimbursementId])).toEqual([["bank_account_refused", line.reimbursementId]]);
     await give(member);
   });
 

@@ -25,7 +25,7 @@ import { authorize } from "../authorize.ts";
 import { openAccountNumber } from "./account-number.ts";
 import { presentAccountCheck, type AccountCheckView, type AccountReader } from "./account-view.ts";
 import { settleDocuments } from "./complete-documents.ts";
-import { tellOfAccount } from "./tell-of-account.ts";
+import { notifyOfRefusedAccount, tellOfAccount } from "./tell-of-account.ts";
 
 export const BankAccountId = z.object({ accountId: z.uuid() });
 export type BankAccountId = z.output<typeof BankAccountId>;
@@ -111,6 +111,7 @@ export async function refuseAccount(ctx: AppContext, input: RefuseAccountInput):
     const refused = await updateBankAccount(tx, accountId, { state: "refused", remark, checkedBy: actor.userId, checkedAt: at, ...neverConfirmed });
     const restored = isConfirmed ? await restoreReplaced(tx, firm.id, at) : undefined;
     await tellOfAccount(tx, { kind: "bank_account_refused", firm, account: refused, before: before ?? restored });
+    await notifyOfRefusedAccount(tx, firm.id, at);
     await recordAudit(tx, ctx, {
       event: "bankAccount.refuse",
       subject: { kind: "bankAccount", id: accountId },

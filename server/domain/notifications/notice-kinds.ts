@@ -99,6 +99,10 @@ export const notices = {
     title: "Pre-receipt refused",
     text: (f) => `${council.shortName} refused the pre-receipt of ${f.reimbursementId}. The remark stands under Payments.`,
   },
+  bank_account_refused: {
+    title: "Bank account refused",
+    text: (f) => `${council.shortName} refused the bank account that your firm gave. The remark, and what counts now, stand under Payments.`,
+  },
   pre_receipt_given: { title: "Pre-receipt to check", text: (f) => `${f.firmName} gave the signed pre-receipt of ${f.reimbursementId}.` },
   account_given: { title: "Bank account to check", text: (f) => `${f.firmName} gave a bank account. ${f.reimbursementId} waits for it.` },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
@@ -272,6 +276,7 @@ export const firmPaymentNotices = [
   "payment_returned",
   "payment_made_after_all",
   "payment_documents_refused",
+  "bank_account_refused",
 ] as const satisfies readonly NoticeKind[];
 export type FirmPaymentNotice = (typeof firmPaymentNotices)[number];
 

@@ -189,7 +189,12 @@ export const paymentEmails = {
   bank_account_refused: (f) => ({
     subject: "The bank account of your firm was refused",
     preview: "What to mend stands in the portal.",
-    paragraphs: [`${council.shortName} could not take the bank account of ${f.firmName}: ${f.subject}. What to mend stands in the portal.`],
+    paragraphs: [
+      `${council.shortName} could not take the bank account of ${f.firmName}: ${f.subject}. What to mend stands in the portal.`,
+      f.documents.length === 0
+        ? "Amounts that are sanctioned wait until a bank account is confirmed."
+        : `No money is sent to it, also if an earlier e-mail said so. Until another one is confirmed, amounts that are sanctioned are paid to the previous account: ${f.documents.join("; ")}.`,
+    ],
     button: { label: "Read the remark", url: f.url },
     closing: [notYourAccount],
   }),

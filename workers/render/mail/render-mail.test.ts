@@ -299,6 +299,13 @@ it("an order asks for the bank account only where none is confirmed", () => {
   expect(noticeText("order_recorded", { ...facts, by: undefined }).text).toMatch(/, and the bank account if none is confirmed yet\.$/);
 });
 
+it("of a refused account says which one counts now, or that the money waits", () => {
+  const textOf = (documents: readonly string[]) => renderMail("bank_account_refused", { ...facts, documents }).text.replaceAll(/\s+/g, " ");
+  expect(textOf(["XXXX 4321, Example Bank, ABCD0123456"])).toContain("are paid to the previous account: XXXX 4321, Example Bank, ABCD0123456.");
+  expect(textOf([])).toContain("Amounts that are sanctioned wait until a bank account is confirmed.");
+  expect(textOf([])).not.toContain("previous account");
+});
+
 it("of an account that changes says that a payment in a batch may still go to the previous account", () => {
   const { text } = renderMail("bank_account_changing", facts);
   expect(text).toContain("Until EPCMD has checked the change, no new payment is sent to either account.");
