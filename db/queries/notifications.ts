@@ -151,18 +151,20 @@ export async function insertOrGrowNotice(tx: Tx, { others, ...values }: Told, si
 type FirmNotice = Pick<typeof notifications.$inferSelect, "kind" | "firmName" | "createdAt"> & {
   readonly firmId: string;
   readonly reimbursementId: string;
+  /** A user who gets none: it is the user's own act. */
+  readonly actorId?: string | undefined;
 };
 
 /** Tells the council users with a right something about a firm. A user who has not read the last such notice about the firm gets no second one. */
 export async function insertNoticesOfFirm(
   tx: Tx,
   right: UserRight,
-  { kind, firmId, firmName, reimbursementId, createdAt }: FirmNotice,
+  { kind, firmId, firmName, reimbursementId, actorId, createdAt }: FirmNotice,
 ): Promise<void> {
   await tx.execute(sql`
     insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
     select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${createdAt.toISOString()}::timestamptz from ${users}
-    where ${users.role} = 'EPCMD_ADMIN' and ${canSignIn}
+    where ${users.role} = 'EPCMD_ADMIN' and ${canSignIn} and ${users.id} is distinct from ${actorId ?? null}::uuid
       and exists (select from granted_rights g where g.user_id = ${users.id} and g."right" = ${right})
       and not exists (select from notifications n join reimbursements r on r.id = n.reimbursement_id
         where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);

@@ -81,11 +81,11 @@ const give = async (member: MemberActor, number?: string, at?: Date) => {
   return account.id;
 };
 /** Whom of the council a firm's accounts were told to. */
-const toldOf = async (member: MemberActor) =>
+const toldOf = async (member: MemberActor, kind: "account_given" | "account_checked" = "account_given") =>
   (
     await database.db.execute<{ userId: string }>(sql`
       select n.user_id as "userId" from notifications n join reimbursements r on r.id = n.reimbursement_id
-      where n.kind = 'account_given' and r.firm_id = ${member.firmId}`)
+      where n.kind = ${kind} and r.firm_id = ${member.firmId}`)
   ).map(({ userId }) => userId);
 const stateOf = async (lineId: string) => (await database.db.select().from(paymentLines).where(eq(paymentLines.id, lineId)))[0]?.state;
 const mailsTo = async (email: string) =>
@@ -267,6 +267,19 @@ describe("a change after a sanction", () => {
     expect(await usable()).toBeUndefined();
     expect(await usable(tomorrow)).toBe(accountId);
     expect((await listOwnPayments(as(member))).earlierAccounts.map(({ state }) => state)).toEqual(["replaced"]);
+  });
+
+  test("is told to those who check it, then to those who may be the second person, not to the checker", async () => {
+    const both = await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]);
+    const { member, accountId } = await changing();
+    const given = await toldOf(member);
+    expect(given).toEqual(expect.arrayContaining([actors.preparer.userId, both.userId]));
+    expect(given).not.toContain(actors.approver.userId);
+    await checkAccount(as(both), { accountId });
+    const checked = await toldOf(member, "account_checked");
+    expect(checked.filter((userId) => userId === actors.approver.userId)).toHaveLength(1);
+    expect(checked).not.toContain(actors.preparer.userId);
+    expect(checked).not.toContain(both.userId);
   });
 
   test("is not confirmed by a user whom the checker invited", async () => {

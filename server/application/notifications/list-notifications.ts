@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firmPaymentNotices, kindsIn, noticeParts, noticeText, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { councilPaymentNotices, firmPaymentNotices, kindsIn, noticeParts, noticeText, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { countUnreadNotifications, selectNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
@@ -35,7 +35,7 @@ export type NotificationView = {
   readonly isRead: boolean;
 };
 
-const aboutPayments: readonly NoticeKind[] = [...firmPaymentNotices, "pre_receipt_given", "account_given"];
+const aboutPayments: readonly NoticeKind[] = [...firmPaymentNotices, ...councilPaymentNotices];
 
 type NotificationsView = Paged<NotificationView> & {
   /** There are more than `count`. */

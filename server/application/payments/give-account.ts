@@ -7,9 +7,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { hasPaymentLines, insertBankAccount, selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { findBranch } from "#db/queries/ifsc-codes.ts";
-import { lockFirm, type FirmRow } from "#db/queries/members.ts";
-import { insertNoticesOfFirm } from "#db/queries/notifications.ts";
-import { selectFirmLines } from "#db/queries/payment-documents.ts";
+import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
@@ -18,7 +16,7 @@ import { authorize } from "../authorize.ts";
 import { sealAccountNumber } from "./account-number.ts";
 import { presentAccount, type BankAccountView } from "./account-view.ts";
 import { getOwnDocument } from "./own-document.ts";
-import { tellOfAccount } from "./tell-of-account.ts";
+import { notifyOfWaitingAccount, tellOfAccount } from "./tell-of-account.ts";
 
 export const GiveAccountInput = BankAccountInput;
 export type GiveAccountInput = z.input<typeof GiveAccountInput>;
@@ -57,7 +55,8 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
       givenAt: ctx.now(),
     });
     await tellOfAccount(tx, { kind: counting === undefined ? "bank_account_given" : "bank_account_changing", firm, account, before: counting });
-    await tellCouncil(tx, { firm, needsSecond, createdAt: ctx.now() });
+    const right = needsSecond ? "payments.prepare" : "payments.approve";
+    await notifyOfWaitingAccount(tx, right, { kind: "account_given", firm, createdAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankAccount.give", subject: { kind: "bankAccount", id: account.id }, detail: { firmId: firm.id } });
     return { account: presentAccount(account), message: documentMessages.accountGiven(needsSecond) };
   });
@@ -68,17 +67,6 @@ type AccountNames = Pick<BankAccountRow, "holderName" | "bankName" | "branch">;
 /** A bank returns money whose account has another holder, so a corrected name of the same number is a change. */
 const hasNames = (account: AccountNames, { holderName, bankName, branch }: AccountNames): boolean =>
   account.holderName === holderName && account.bankName === bankName && account.branch === branch;
-
-type Given = { readonly firm: FirmRow; readonly needsSecond: boolean; readonly createdAt: Date };
-
-/** Tells those who take the next step. Nobody is told of an account for which no payment waits: the desk counts it. */
-async function tellCouncil(tx: Tx, { firm, needsSecond, createdAt }: Given): Promise<void> {
-  const waiting = (await selectFirmLines(tx, firm.id)).find(({ line }) => line.state === "papers_asked");
-  if (waiting === undefined) return;
-  const { reimbursementId } = waiting.line;
-  const right = needsSecond ? "payments.prepare" : "payments.approve";
-  await insertNoticesOfFirm(tx, right, { kind: "account_given", firmId: firm.id, firmName: firm.name, reimbursementId, createdAt });
-}
 
 async function consumeAccount(tx: Tx, firmId: string): Promise<void> {
   const answer = await consumeRateLimit({ db: tx }, [{ limit: limits.accountsOfFirm, subject: firmId }]);

@@ -25,7 +25,7 @@ import { authorize } from "../authorize.ts";
 import { openAccountNumber } from "./account-number.ts";
 import { presentAccountCheck, type AccountCheckView, type AccountReader } from "./account-view.ts";
 import { settleDocuments } from "./complete-documents.ts";
-import { notifyOfRefusedAccount, tellOfAccount } from "./tell-of-account.ts";
+import { notifyOfRefusedAccount, notifyOfWaitingAccount, tellOfAccount } from "./tell-of-account.ts";
 
 export const BankAccountId = z.object({ accountId: z.uuid() });
 export type BankAccountId = z.output<typeof BankAccountId>;
@@ -41,15 +41,16 @@ export async function getAccountCheck(ctx: AppContext, { accountId }: BankAccoun
 }
 
 /**
- * The first of two people says that a changed account is right.
+ * The first of two people says that a changed account is right. Those who may be the second are told.
  * @throws not_found; conflict (`account_state`: not waiting for a first person, or it needs no second one)
  */
 export async function checkAccount(ctx: AppContext, { accountId }: BankAccountId): Promise<AccountSettled> {
   const actor = authorize(ctx.actor, "payments.checkPapers");
   return transact(ctx, async (tx) => {
-    const { account } = await lockAccount(tx, accountId);
+    const { account, firm } = await lockAccount(tx, accountId);
     if (account.state !== "given" || !account.needsSecond) throw wrongState(account);
     const checked = await updateBankAccount(tx, accountId, { state: "checked", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await notifyOfWaitingAccount(tx, "payments.approve", { kind: "account_checked", firm, actorId: actor.userId, createdAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankAccount.check", subject: { kind: "bankAccount", id: accountId } });
     return settled(tx, { actor, now: ctx.now() }, checked, documentMessages.accountChecked);
   });

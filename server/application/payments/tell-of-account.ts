@@ -1,3 +1,4 @@
+import type { UserRight } from "#domain/accounts/rights.ts";
 import { paths } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { maskedNumber } from "#domain/payments/bank-account.ts";
@@ -7,7 +8,7 @@ import { getUser } from "#db/queries/accounts.ts";
 import type { BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { FirmRow } from "#db/queries/members.ts";
-import { getFirmRecipients } from "#db/queries/notifications.ts";
+import { getFirmRecipients, insertNoticesOfFirm } from "#db/queries/notifications.ts";
 import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
 
@@ -47,6 +48,22 @@ export async function notifyOfRefusedAccount(tx: Tx, firmId: string, at: Date): 
   if (waiting === undefined) return;
   const { line, scheme } = waiting;
   await tellFirms(tx, [{ firmId, reimbursementId: line.reimbursementId, scheme }], { notice: "bank_account_refused", at });
+}
+
+type Waiting = {
+  readonly kind: "account_given" | "account_checked";
+  readonly firm: FirmRow;
+  /** Who took the step before. */
+  readonly actorId?: string;
+  readonly createdAt: Date;
+};
+
+/** A notice for the council users who take the next step. None for an account for which no payment waits: the desk counts it. */
+export async function notifyOfWaitingAccount(tx: Tx, right: UserRight, { kind, firm, actorId, createdAt }: Waiting): Promise<void> {
+  const waiting = await findWaitingLine(tx, firm.id);
+  if (waiting === undefined) return;
+  const { reimbursementId } = waiting.line;
+  await insertNoticesOfFirm(tx, right, { kind, firmId: firm.id, firmName: firm.name, reimbursementId, actorId, createdAt });
 }
 
 const beforeBatch: readonly LineState[] = ["papers_asked", "papers_complete"];

@@ -105,6 +105,10 @@ export const notices = {
   },
   pre_receipt_given: { title: "Pre-receipt to check", text: (f) => `${f.firmName} gave the signed pre-receipt of ${f.reimbursementId}.` },
   account_given: { title: "Bank account to check", text: (f) => `${f.firmName} gave a bank account. ${f.reimbursementId} waits for it.` },
+  account_checked: {
+    title: "Bank account to confirm",
+    text: (f) => `One person has checked the other bank account that ${f.firmName} gave. ${f.reimbursementId} waits for a second person.`,
+  },
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_paid: {
     title: `Paid by ${council.shortName}`,
@@ -279,6 +283,9 @@ export const firmPaymentNotices = [
   "bank_account_refused",
 ] as const satisfies readonly NoticeKind[];
 export type FirmPaymentNotice = (typeof firmPaymentNotices)[number];
+
+/** What these ask of the council stands among the documents that the payments desk checks. */
+export const councilPaymentNotices = ["pre_receipt_given", "account_given", "account_checked"] as const satisfies readonly NoticeKind[];
 
 /** The kinds of notice in a part. */
 export const kindsIn = (part: NoticePart): NoticeKind[] =>
