@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lte, max, notInArray, sql, type SQL } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import { livingStates } from "#domain/fairs/states.ts";
-import { firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { councilPaymentNotices, firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
@@ -155,12 +155,29 @@ type FirmNotice = Pick<typeof notifications.$inferSelect, "kind" | "firmName" | 
   readonly actorId?: string | undefined;
 };
 
-/** Tells the council users with a right something about a firm. A user who has not read the last such notice about the firm gets no second one. */
+/** SQL: unread notices of the council about a firm. */
+const isUnreadOfFirm = (kinds: readonly NoticeKind[], firmId: string): SQL | undefined =>
+  and(
+    inArray(notifications.kind, [...kinds]),
+    isNull(notifications.readAt),
+    sql`${notifications.userId} in (select ${users.id} from ${users} where ${users.role} = 'EPCMD_ADMIN')`,
+    sql`exists (select from ${reimbursements}
+      where ${reimbursements.id} = ${notifications.reimbursementId} and ${reimbursements.firmId} = ${firmId})`,
+  );
+
+/**
+ * Tells the council users with a right something about a firm. A user who has not read the last such notice about the firm gets no second one:
+ * the unread one names the new claim and has its time.
+ */
 export async function insertNoticesOfFirm(
   tx: Tx,
   right: UserRight,
   { kind, firmId, firmName, reimbursementId, actorId, createdAt }: FirmNotice,
 ): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ reimbursementId, firmName, createdAt })
+    .where(isUnreadOfFirm([kind], firmId));
   await tx.execute(sql`
     insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
     select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${createdAt.toISOString()}::timestamptz from ${users}
@@ -168,6 +185,21 @@ export async function insertNoticesOfFirm(
       and exists (select from granted_rights g where g.user_id = ${users.id} and g."right" = ${right})
       and not exists (select from notifications n join reimbursements r on r.id = n.reimbursement_id
         where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);
+}
+
+/**
+ * Marks the unread notices of the council about a firm as read for every user: their matter is settled. While the same waits for another claim
+ * of the firm, they stay unread and name that claim.
+ */
+export async function updateSettledNotices(
+  tx: Tx,
+  kinds: readonly NoticeKind[],
+  { firmId, at, waiting }: { readonly firmId: string; readonly at: Date; readonly waiting?: string | undefined },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set(waiting === undefined ? { readAt: at } : { reimbursementId: waiting })
+    .where(isUnreadOfFirm(kinds, firmId));
 }
 
 /** Rows are counted so far beyond the page that is shown, and no further. */
@@ -262,7 +294,7 @@ export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { 
   const which = and(
     ids === undefined ? undefined : inArray(notifications.id, [...ids]),
     payments === undefined ? undefined : inArray(notifications.kind, [...firmPaymentNotices]),
-    subjects.reimbursementId === undefined ? undefined : notInArray(notifications.kind, [...firmPaymentNotices]),
+    subjects.reimbursementId === undefined ? undefined : notInArray(notifications.kind, [...firmPaymentNotices, ...councilPaymentNotices]),
     ...subjectColumns.map((name) => (subjects[name] === undefined ? undefined : eq(notifications[name], subjects[name]))),
   );
   await tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -19,6 +19,18 @@ export async function findNewestPreReceipt(db: Db | Tx, lineId: string): Promise
     .orderBy(desc(preReceipts.givenAt), desc(preReceipts.id))
     .limit(1);
   return row;
+}
+
+/** The claim of a firm whose signed pre-receipt waits for the council, the newest; undefined when none waits. */
+export async function findClaimToCheck(tx: Tx, firmId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reimbursementId: paymentLines.reimbursementId })
+    .from(preReceipts)
+    .innerJoin(paymentLines, eq(paymentLines.id, preReceipts.lineId))
+    .where(and(eq(paymentLines.firmId, firmId), eq(preReceipts.state, "given"), ne(paymentLines.state, "cancelled")))
+    .orderBy(desc(preReceipts.givenAt), desc(preReceipts.id))
+    .limit(1);
+  return row?.reimbursementId;
 }
 
 /** @throws not_found */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Writable } from "node:stream";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { formatIndianDateTime } from "#domain/dates.ts";
@@ -271,11 +271,15 @@ describe("a change after a sanction", () => {
 
   test("is told to those who check it, then to those who may be the second person, not to the checker", async () => {
     const both = await createStaffActor(opened.services, "EPCMD_ADMIN", ["payments.prepare", "payments.approve"]);
-    const { member, accountId } = await changing();
+    const { line, member, accountId } = await changing();
     const given = await toldOf(member);
     expect(given).toEqual(expect.arrayContaining([actors.preparer.userId, both.userId]));
     expect(given).not.toContain(actors.approver.userId);
+    const isOfLine = and(eq(notifications.kind, "account_given"), eq(notifications.reimbursementId, line.reimbursementId));
+    const countUnread = () => database.db.$count(notifications, and(isNull(notifications.readAt), isOfLine));
+    expect(await countUnread()).toBe(given.length);
     await checkAccount(as(both), { accountId });
+    expect(await countUnread()).toBe(0);
     const checked = await toldOf(member, "account_checked");
     expect(checked.filter((userId) => userId === actors.approver.userId)).toHaveLength(1);
     expect(checked).not.toContain(actors.preparer.userId);

@@ -80,11 +80,39 @@ test("the council is told of a signed pre-receipt and of an account: who prepare
   expect(await toldOf(actors.preparer.userId)).toEqual(["pre_receipt_given"]);
   expect(await toldOf(actors.approver.userId)).toEqual([]);
   const { rows } = await listNotifications(preparer, { page: 1, pageSize: 50, part: "all" });
-  expect(rows.find(({ reimbursementId }) => reimbursementId === line.reimbursementId)).toMatchObject({ isAboutPayments: true });
+  expect(rows.find(({ reimbursementId }) => reimbursementId === second.reimbursementId)).toMatchObject({ isAboutPayments: true });
   await markRead(preparer, {});
   await refusePreReceipt(preparer, { preReceiptId: await waitingId(second.reimbursementId), remark: "The stamp is missing." });
   await give(member, second.id);
   expect(await toldOf(actors.preparer.userId)).toEqual(["pre_receipt_given", "pre_receipt_given"]);
+});
+
+test("an unread notice names the pre-receipt that came last, is not read with the claim, and is read once nothing of the firm waits", async () => {
+  const { line, member } = await asked();
+  const second = (await createPaymentLine(opened.services, { actors, state: "papers_asked", member })).line;
+  const other = await asked();
+  const noticeOf = async (...claims: readonly string[]) => {
+    const rows = await database.db.select().from(notifications).where(eq(notifications.userId, actors.preparer.userId));
+    return rows.filter(({ reimbursementId }) => claims.includes(reimbursementId ?? "")).map((row) => ({ ...row, isRead: row.readAt !== null }));
+  };
+  const ofFirm = () => noticeOf(line.reimbursementId, second.reimbursementId);
+  await give(other.member, other.line.id);
+  await give(member, line.id);
+  const [before] = await ofFirm();
+  await give(member, second.id);
+  const [grown] = await ofFirm();
+  expect(grown).toMatchObject({ id: before?.id, reimbursementId: second.reimbursementId, isRead: false });
+  expect(grown?.createdAt.getTime()).toBeGreaterThan(before?.createdAt.getTime() ?? Infinity);
+
+  await markRead(preparer, { reimbursementId: second.reimbursementId });
+  expect(await ofFirm()).toMatchObject([{ isRead: false }]);
+  await acceptPreReceipt(as(actors.approver), { preReceiptId: await waitingId(second.reimbursementId) });
+  expect(await ofFirm()).toMatchObject([{ id: before?.id, reimbursementId: line.reimbursementId, isRead: false }]);
+  await refusePreReceipt(as(actors.approver), { preReceiptId: await waitingId(line.reimbursementId), remark: "The stamp is missing." });
+  expect(await ofFirm()).toMatchObject([{ isRead: true }]);
+  expect(await noticeOf(other.line.reimbursementId)).toMatchObject([{ isRead: false }]);
+  await give(member, line.id);
+  expect((await ofFirm()).filter(({ isRead }) => !isRead)).toMatchObject([{ reimbursementId: line.reimbursementId }]);
 });
 
 test("a signed pre-receipt is refused with a remark, given again and accepted; then the payment is complete", async () => {

@@ -6,7 +6,7 @@ import { authorize } from "../authorize.ts";
 
 export const MarkReadInput = z.object({
   ids: z.array(z.uuid()).max(100).optional(),
-  /** What was opened: every notice about it is read. Of a claim not those whose matter stands on the page of the firm's payments. */
+  /** What was opened: every notice about it is read. Of a claim not those about its payments, whose matter stands on other pages. */
   reimbursementId: z.string().max(40).optional(),
   enquiryEntryId: z.uuid().optional(),
   applicationId: z.uuid().optional(),

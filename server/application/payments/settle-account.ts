@@ -17,6 +17,7 @@ import {
   type BankAccountRow,
 } from "#db/queries/bank-accounts.ts";
 import { lockFirm, type FirmRow } from "#db/queries/members.ts";
+import { updateSettledNotices } from "#db/queries/notifications.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -50,6 +51,7 @@ export async function checkAccount(ctx: AppContext, { accountId }: BankAccountId
     const { account, firm } = await lockAccount(tx, accountId);
     if (account.state !== "given" || !account.needsSecond) throw wrongState(account);
     const checked = await updateBankAccount(tx, accountId, { state: "checked", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await updateSettledNotices(tx, ["account_given"], { firmId: firm.id, at: ctx.now() });
     await notifyOfWaitingAccount(tx, "payments.approve", { kind: "account_checked", firm, actorId: actor.userId, createdAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "bankAccount.check", subject: { kind: "bankAccount", id: accountId } });
     return settled(tx, { actor, now: ctx.now() }, checked, documentMessages.accountChecked);
@@ -84,6 +86,7 @@ export async function confirmAccount(ctx: AppContext, { accountId }: BankAccount
     if (account.needsSecond)
       await enqueue(tx, "complete-documents", { firmId: firm.id }, { key: `complete-documents-${accountId}`, notBefore: usableFrom });
     const kind = account.needsSecond ? "bank_account_changed" : "bank_account_confirmed";
+    await updateSettledNotices(tx, ["account_given", "account_checked"], { firmId: firm.id, at });
     await tellOfAccount(tx, { kind, firm, account: confirmed, before, date: formatIndianDateTime(usableFrom) });
     await recordAudit(tx, ctx, { event: "bankAccount.confirm", subject: { kind: "bankAccount", id: accountId }, detail: { firmId: firm.id } });
     return settled(tx, { actor, now: ctx.now() }, confirmed, documentMessages.accountConfirmed(account.needsSecond));
@@ -113,6 +116,7 @@ export async function refuseAccount(ctx: AppContext, input: RefuseAccountInput):
     const restored = isConfirmed ? await restoreReplaced(tx, firm.id, at) : undefined;
     await tellOfAccount(tx, { kind: "bank_account_refused", firm, account: refused, before: before ?? restored });
     await notifyOfRefusedAccount(tx, firm.id, at);
+    await updateSettledNotices(tx, ["account_given", "account_checked"], { firmId: firm.id, at });
     await recordAudit(tx, ctx, {
       event: "bankAccount.refuse",
       subject: { kind: "bankAccount", id: accountId },

@@ -10,7 +10,9 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { selectPaymentFiles } from "#db/queries/payment-files.ts";
+import { updateSettledNotices } from "#db/queries/notifications.ts";
 import {
+  findClaimToCheck,
   findNewestPreReceipt,
   getPreReceipt,
   getReceiptLine,
@@ -67,7 +69,7 @@ export async function acceptPreReceipt(ctx: AppContext, { preReceiptId }: PreRec
   const actor = authorize(ctx.actor, "payments.checkPapers");
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await settle(tx, row, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, at, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
     await settleDocuments(tx, { firmId: at.firm.id, at: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.accept", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
     return { view: await present(tx, ctx, preReceiptId), message: documentMessages.accepted };
@@ -83,7 +85,7 @@ export async function refusePreReceipt(ctx: AppContext, input: RefusePreReceiptI
   const { preReceiptId, remark } = RefusePreReceiptInput.parse(input);
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await settle(tx, row, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, at, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
     const { line, scheme } = at;
     await tellFirms(tx, [{ ...line, scheme }], { notice: "payment_documents_refused", mail: "payment_documents_refused", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.refuse", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
@@ -103,9 +105,17 @@ async function lockPreReceipt(tx: Tx, ctx: AppContext, preReceiptId: string): Pr
 
 const alreadySettled = () => conflict("pre_receipt_settled", documentMessages.preReceiptSettled);
 
-/** The lock of the firm does not stop a correction of the order, which refuses the pre-receipt too. @throws conflict (`pre_receipt_settled`) */
-async function settle(tx: Tx, { id }: PreReceiptRow, values: Partial<PreReceiptRow>): Promise<void> {
+type Settled = { readonly state: "accepted" | "refused"; readonly remark?: string; readonly checkedBy: string; readonly checkedAt: Date };
+
+/**
+ * Settles a pre-receipt, and the notices of the council with it. The lock of the firm does not stop a correction of the order, which refuses the
+ * pre-receipt too.
+ * @throws conflict (`pre_receipt_settled`)
+ */
+async function settle(tx: Tx, { id }: PreReceiptRow, { firm }: ReceiptLine, values: Settled): Promise<void> {
   if (!(await updateGivenPreReceipt(tx, id, values))) throw alreadySettled();
+  const waiting = await findClaimToCheck(tx, firm.id);
+  await updateSettledNotices(tx, ["pre_receipt_given"], { firmId: firm.id, at: values.checkedAt, waiting });
 }
 
 async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string): Promise<PreReceiptCheckView> {
