@@ -1,13 +1,17 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { notifications } from "#db/schema/notifications.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { listForwarded } from "#server/application/dgft/list-forwarded.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
+import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { listReviews } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { createActors, reimbursementIn } from "../support/reimbursements.ts";
@@ -91,4 +95,34 @@ it("leaves DGFT the verdicts of a claim that is closed while DGFT has it", async
   const closed = await getDecision(dgft, { reimbursementId: id });
   expect([before.reviewProgress, closed.state, closed.reviewProgress]).toEqual(["Completed", "CLOSED", "Completed"]);
   expect(closed.documents.map(({ verdict }) => verdict)).toEqual(before.documents.map(({ verdict }) => verdict));
+});
+
+it("tells DGFT that a claim is over which it has, or about which it asked, and nothing of one that it never had", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const [member, council] = [contextOf(services, actors.member), contextOf(services, actors.council)];
+  const toldOf = async (reimbursementId: string) =>
+    (
+      await services.db
+        .select({ kind: notifications.kind })
+        .from(notifications)
+        .where(and(eq(notifications.userId, actors.dgft.userId), eq(notifications.reimbursementId, reimbursementId)))
+    ).map(({ kind }) => kind);
+  const close = ({ id, version }: { readonly id: string; readonly version: number }) =>
+    closeReimbursement(council, { reimbursementId: id, version, reason: "The firm asked for it" });
+
+  const atDgft = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  await close(atDgft);
+  expect((await toldOf(atDgft.id)).toSorted()).toEqual(["closed_by_council", "forwarded_to_dgft"]);
+
+  const query = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  const shared = await shareDgftQuery(council, { reimbursementId: query.id, version: query.version, comment: "Give the bill of entry." });
+  await withdraw(member, { reimbursementId: query.id, version: shared.version });
+  expect(await toldOf(query.id)).toContain("withdrawn");
+
+  const before = await reimbursementIn(services, actors, "UNDER_REVIEW");
+  await close(before);
+  const left = await reimbursementIn(services, actors, "SUBMITTED");
+  await withdraw(member, { reimbursementId: left.id, version: left.version });
+  expect([await toldOf(before.id), await toldOf(left.id)]).toEqual([[], []]);
 });

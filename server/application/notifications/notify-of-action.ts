@@ -29,13 +29,14 @@ async function recipientsOf(tx: Tx, to: To, { firmId }: ReimbursementRow): Promi
 
 /**
  * Notifies everyone else that an action concerns, in the portal and by e-mail, within the transaction of the action. Drafts that
- * were never submitted are private to the firm: only its people are notified.
+ * were never submitted are private to the firm: only its people are notified. DGFT is not told of a claim that never came to it.
  */
 export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents, at, actor, isReply = false }: Notified): Promise<void> {
   const name = await getFirmName(tx, reimbursement.firmId);
   const labels = documents.map((document) => document.label);
   for (const { to, notice, mail } of effects) {
     if (to !== "firm" && reimbursement.submittedAt === null) continue;
+    if (to === "dgft" && reimbursement.firstForwardedAt === null) continue;
     const { userIds, mailTo } = await recipientsOf(tx, to, reimbursement);
     const date = dateIn(mail, reimbursement);
     await insertNotifications(

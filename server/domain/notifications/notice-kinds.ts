@@ -50,6 +50,10 @@ export const notices = {
   refused_by_dgft: { title: "Refused by DGFT", text: (f) => `${f.reimbursementId} of ${f.firmName} was refused by DGFT.` },
   withdrawn: { title: "Withdrawn", text: (f) => `${f.firmName} withdrew ${f.reimbursementId}.` },
   closed: { title: "Closed", text: (f) => `${council.shortName} closed ${f.reimbursementId}. The reason stands in the reimbursement.` },
+  closed_by_council: {
+    title: "Closed by the council",
+    text: (f) => `${council.shortName} closed ${f.reimbursementId} of ${f.firmName}. Nothing is to be decided on it any more.`,
+  },
   put_on_hold: {
     title: "On hold",
     text: (f) => `${f.reimbursementId} is on hold until ${f.documents.join("; ")}. The reason stands in the reimbursement.`,

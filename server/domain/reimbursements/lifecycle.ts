@@ -129,7 +129,7 @@ export const stateText = (state: State, reader: Reader, facts: StateFacts): stri
 /** The party that has to act in a state. */
 export const clockOf = (state: State): Party => stateTable[state].clock;
 
-/** A notice, and perhaps an e-mail, that an action sends. */
+/** A notice, and perhaps an e-mail, that an action sends. Of a claim that was never forwarded nothing is sent to DGFT. */
 type Effect = { readonly to: "firm" | "council" | "dgft"; readonly notice: NoticeKind; readonly mail: MailKind | null };
 
 type ActionRow = {
@@ -201,6 +201,7 @@ export const actions = {
     effects: [
       { to: "firm", notice: "withdrawn", mail: "withdrawn" },
       { to: "council", notice: "withdrawn", mail: null },
+      { to: "dgft", notice: "withdrawn", mail: null },
     ],
     event: "claim.withdrawn",
     isPublic: true,
@@ -259,7 +260,10 @@ export const actions = {
     actor: "council",
     from: live,
     to: "CLOSED",
-    effects: [{ to: "firm", notice: "closed", mail: "closed" }],
+    effects: [
+      { to: "firm", notice: "closed", mail: "closed" },
+      { to: "dgft", notice: "closed_by_council", mail: null },
+    ],
     event: "claim.closed",
     isPublic: true,
   },
