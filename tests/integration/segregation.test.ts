@@ -65,7 +65,7 @@ const requestOf = async (email: string): Promise<string> => {
   if (found === undefined) throw new Error("nothing waits for this address");
   return found.id;
 };
-const mailsTo = (email: string, kind: "dgft_user_requested" | "dgft_user_added" | "council_user_added") =>
+const mailsTo = (email: string, kind: "dgft_user_requested" | "dgft_user_added" | "dgft_user_declined" | "council_user_added") =>
   database.db
     .select({ params: mail.params })
     .from(mail)
@@ -180,8 +180,10 @@ describe("a DGFT user", () => {
       .from(mail)
       .where(and(eq(mail.email, email), eq(mail.kind, "activation")));
     expect(activations).toHaveLength(1);
-    const told = await mailsTo(actors.dgft.email, "dgft_user_added");
-    expect(told.map(({ params }) => params)).toContainEqual(expect.objectContaining({ subject: `New Officer (${email})` }));
+    for (const { email: reader } of [actors.dgft, actors.council]) {
+      const told = await mailsTo(reader, "dgft_user_added");
+      expect(told.map(({ params }) => params)).toContainEqual(expect.objectContaining({ subject: `New Officer (${email})` }));
+    }
   });
 
   it("is invited by a DGFT user alone, who invites nobody for the council and sees only DGFT", async () => {
@@ -259,12 +261,18 @@ describe("a DGFT user", () => {
     expect(await userWith(email)).toMatchObject({ role: "DGFT_ADMIN" });
   });
 
-  it("is declined by anybody of either office, and what is settled is gone", async () => {
+  it("is declined by anybody of either office, who asked is told, and what is settled is gone", async () => {
     const email = newEmail();
     await inviteStaff(asha, { email, name: "Stranger", role: "DGFT_ADMIN" });
     const requestId = await requestOf(email);
     expect((await declineStaffRequest(officer, { requestId })).message).toBe("Declined: Stranger does not become a DGFT user.");
     await expect(confirmStaffRequest(ravi, { requestId })).rejects.toMatchObject({ kind: "not_found" });
     expect(await userWith(email)).toBeUndefined();
+    const own = newEmail();
+    await inviteStaff(asha, { email: own, name: "Own Request", role: "DGFT_ADMIN" });
+    await declineStaffRequest(asha, { requestId: await requestOf(own) });
+    expect(await mailsTo(actors.council.email, "dgft_user_declined")).toMatchObject([
+      { params: { subject: `Stranger (${email})`, sender: "Somebody", path: "/epcmd_admin/users" } },
+    ]);
   });
 });

@@ -19,6 +19,7 @@ export const mailKinds = [
   "role_changed",
   "dgft_user_requested",
   "dgft_user_added",
+  "dgft_user_declined",
   "council_user_added",
   "rights_changed",
   "rights_changed_notice",

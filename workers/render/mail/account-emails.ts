@@ -181,6 +181,12 @@ export const accountEmails = {
     ],
     button: { label: "See the users", url: f.url },
   }),
+  dgft_user_declined: (f) => ({
+    subject: `Declined: a new ${council.officer} user`,
+    preview: `${f.sender} declined what you asked for.`,
+    paragraphs: [`You asked that ${f.subject} becomes a ${council.officer} user. ${f.sender} declined it, so nothing changes.`],
+    button: { label: "See the users", url: f.url },
+  }),
   council_user_added: (f) => ({
     subject: `There is a new ${council.shortName} user`,
     preview: `${f.subject} can review and forward reimbursements.`,

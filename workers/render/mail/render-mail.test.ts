@@ -49,6 +49,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "login_closed",
     "dgft_user_requested",
     "dgft_user_added",
+    "dgft_user_declined",
     "council_user_added",
     "login_reopened",
     "rights_changed",
@@ -79,7 +80,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|To confirm: a new DGFT user|There is a new (DGFT|EPCMD) user|Rights of a user were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|(To confirm|Declined): a new DGFT user|There is a new (DGFT|EPCMD) user|Rights of a user were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);

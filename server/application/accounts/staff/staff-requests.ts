@@ -4,7 +4,7 @@ import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { staffMessages } from "#domain/accounts/staff-messages.ts";
 import { paths } from "#domain/council.ts";
 import { conflict, forbidden } from "#domain/errors.ts";
-import { getUser } from "#db/queries/accounts.ts";
+import { getUser, type UserRow } from "#db/queries/accounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -27,7 +27,7 @@ import { queueActivation } from "../queue-activation.ts";
 import { assertMayMail } from "./assert-may-mail.ts";
 import { takeAllRights } from "./change-rights.ts";
 import { openAgain } from "./deactivate-staff.ts";
-import { tellOfNewStaff } from "./tell-of-new-staff.ts";
+import { tellOfNewStaff, tellRequester } from "./tell-of-new-staff.ts";
 
 export type StaffRequestView = Omit<ListedStaffRequest, "requestedBy" | "userId"> & {
   /** The reader is a second person for it. */
@@ -52,7 +52,7 @@ export const StaffRequestId = z.object({ requestId: z.uuid() });
 export type StaffRequestId = z.infer<typeof StaffRequestId>;
 
 /**
- * Does what another user asked for: the invitation goes out, the role changes, the login opens again. Every DGFT user is told.
+ * Does what another user asked for: the invitation goes out, the role changes, the login opens again. Every DGFT user is told, and who asked.
  * @throws forbidden (`password_not_fresh`; `second_person`: whom it concerns, the user who asked, or one who counts as the same person); not_found (settled already);
  * conflict (`requester_gone`, `email_taken`, `deactivated`, `not_deactivated`); rate_limited
  * @source money.md 5 (DGFT users are invited by a DGFT user, or by two different council users)
@@ -67,7 +67,9 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
     const requester = await activeRequester(tx, actor, request);
     const userId = await carryOut(tx, ctx, request);
     await deleteStaffRequest(tx, request.id);
-    await tellOfNewStaff(tx, "dgft_user_added", { ...request, by: [requester, actor.name], except: [userId] });
+    const by = [requester.name, actor.name];
+    await tellOfNewStaff(tx, "dgft_user_added", { ...request, by, except: [userId] });
+    if (requester.role !== "DGFT_ADMIN") await tellRequester(tx, "dgft_user_added", requester, { ...request, by });
     await recordAudit(tx, ctx, {
       event: "user.confirmRequest",
       subject: { kind: "user", id: userId },
@@ -77,12 +79,14 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
   });
 }
 
-/** Drops what was asked for; the user who asked may do so, too. @throws not_found (settled already) */
+/** Drops what was asked for, and tells the user who asked; that user may do so, too. @throws not_found (settled already) */
 export async function declineStaffRequest(ctx: AppContext, { requestId }: StaffRequestId): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.settleStaffRequest");
   return transact(ctx, async (tx) => {
     const request = await lockStaffRequest(tx, requestId);
     await deleteStaffRequest(tx, request.id);
+    if (actor.userId !== request.requestedBy)
+      await tellRequester(tx, "dgft_user_declined", await getUser(tx, request.requestedBy), { ...request, by: [actor.name] });
     await recordAudit(tx, ctx, {
       event: "user.declineRequest",
       subject: { kind: "user", id: request.userId ?? request.id },
@@ -93,14 +97,14 @@ export async function declineStaffRequest(ctx: AppContext, { requestId }: StaffR
 }
 
 /**
- * The name of the user who asked. Of two council users both have to be users of the council now.
+ * The user who asked. Of two council users both have to be users of the council now.
  * @throws conflict (`requester_gone`)
  */
-async function activeRequester(tx: Tx, actor: StaffActor, { requestedBy }: StaffRequestRow): Promise<string> {
-  const { name, role, deactivatedAt } = await getUser(tx, requestedBy);
-  const isActive = role === "EPCMD_ADMIN" && deactivatedAt === null;
+async function activeRequester(tx: Tx, actor: StaffActor, { requestedBy }: StaffRequestRow): Promise<UserRow> {
+  const requester = await getUser(tx, requestedBy);
+  const isActive = requester.role === "EPCMD_ADMIN" && requester.deactivatedAt === null;
   if (actor.role === "EPCMD_ADMIN" && !isActive) throw conflict("requester_gone", staffMessages.requesterGone);
-  return name;
+  return requester;
 }
 
 async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: StaffRequestRow): Promise<string> {

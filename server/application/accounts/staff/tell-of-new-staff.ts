@@ -1,6 +1,7 @@
 import type { StaffRole } from "#domain/accounts/staff.ts";
 import { paths } from "#domain/council.ts";
 import type { Tx } from "#db/connection/client.ts";
+import type { UserRow } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { selectRoleRecipients } from "#db/queries/notifications.ts";
 
@@ -37,6 +38,23 @@ export async function tellOfNewStaff(tx: Tx, kind: keyof typeof readers, { name,
         await insertMail(tx, {
           kind,
           to: { userId: recipient.id, email: recipient.email },
-          params: { subject: `${name} (${email})`, sender: by.join(" and "), path: role === "DGFT_ADMIN" ? paths.dgftUsers : paths.users },
+          params: { subject: `${name} (${email})`, sender: by.join(" and "), path: usersPage(role) },
         });
 }
+
+/** E-mails the user who asked for a DGFT user what became of the request, while the login of that user is open. */
+export async function tellRequester(
+  tx: Tx,
+  kind: "dgft_user_added" | "dgft_user_declined",
+  requester: UserRow,
+  { name, email, by }: Omit<NewStaff, "except">,
+): Promise<void> {
+  if (requester.deactivatedAt !== null || requester.activatedAt === null) return;
+  await insertMail(tx, {
+    kind,
+    to: { userId: requester.id, email: requester.email },
+    params: { subject: `${name} (${email})`, sender: by.join(" and "), path: usersPage(requester.role) },
+  });
+}
+
+const usersPage = (role: UserRow["role"]): string => (role === "DGFT_ADMIN" ? paths.dgftUsers : paths.users);
