@@ -386,6 +386,15 @@ describe("a reopening", () => {
     expect(await getReview(one, { reimbursementId: view.id })).toMatchObject({ state: "UNDER_REVIEW", daysWaiting: 0 });
   });
 
+  test("of the council's own closing, for which DGFT asked, is told to DGFT", async () => {
+    const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const closed = await closeReimbursement(council, { ...seen(view), reason: "The firm asked for it." });
+    await askReopening(dgft, { ...seen(closed), reason });
+    await confirmReopening(await another("EPCMD_ADMIN"), await waitingReopening(services, view.id));
+    const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.dgft.userId));
+    expect(told.filter(({ kind }) => kind === "reopened").map(({ reimbursementId }) => reimbursementId)).toEqual([view.id]);
+  });
+
   test("is settled by who read it: another request that waits meanwhile is neither confirmed nor declined", async () => {
     const view = await reimbursementIn(services, actors, "APPROVED_DGFT");
     const officer = await another("DGFT_ADMIN");

@@ -384,6 +384,7 @@ export const actions = {
     effects: [
       { to: "firm", notice: "reopened", mail: "reopened" },
       { to: "council", notice: "reopened", mail: null },
+      { to: "dgft", notice: "reopened", mail: null },
     ],
     event: "claim.reopened",
     isPublic: true,
