@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor, type MemberActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import { memberMessages } from "#domain/members/messages.ts";
 import { maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
 import { expectedClaims } from "#db/schema/amounts.ts";
+import { firms } from "#db/schema/members.ts";
 import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
 import { exportExpectedClaims, listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { askForFilingReminders, remindOfFiling } from "#server/application/reimbursements/remind-of-filing.ts";
@@ -11,6 +13,7 @@ import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reim
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser } from "../support/factories.ts";
+import { createFeeTable, createInvoice, createInvoiceSettings } from "../support/invoices.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -174,6 +177,33 @@ test("a reminder is sent once by e-mail and notice, and begins anew when the dat
   await removeExpectedClaim(contextOf(services, actor), { id });
   await remindOfFiling(on(daysAfter(lastOn, -2)), { expectedClaimId: id }, run);
   expect(await mails()).toHaveLength(2);
+});
+
+test("a reminder says that the membership ends before the last day; once it is over, which invoice renews it", async () => {
+  const { actor, email, id } = await memberWith();
+  const setEnd = (membershipEndOn: string) => database.db.update(firms).set({ membershipEndOn }).where(eq(firms.id, actor.firmId));
+  const endOn = daysAfter(lastOn, -15);
+  await setEnd(endOn);
+  await remindOfFiling(on(daysAfter(lastOn, -30)), { expectedClaimId: id }, run);
+  const at14 = daysAfter(lastOn, -14);
+  await createInvoiceSettings(services);
+  const { number } = await createInvoice(on(at14), await createFeeTable(services, financialYearLabel(at14)), actor.firmId);
+  await remindOfFiling(on(at14), { expectedClaimId: id }, run);
+  await setEnd(lastOn);
+  await remindOfFiling(on(daysAfter(lastOn, -3)), { expectedClaimId: id }, run);
+
+  const sent = await database.db.execute<{ params: object }>(
+    sql`select params from mail where email = ${email} and kind = 'filing_reminder' order by id`,
+  );
+  const over = memberMessages.membershipExpired(formatIndianDate(endOn), number);
+  expect([...sent]).toMatchObject([
+    { params: { count: 30, membership: { text: memberMessages.membershipEndsBefore(formatIndianDate(endOn)), canFile: true } } },
+    { params: { count: 14, membership: { text: over, canFile: false } } },
+    { params: { count: 3 } },
+  ]);
+  expect(sent[2]?.params).not.toHaveProperty("membership");
+  const { rows } = await listNotifications(contextOf(services, actor), ListNotificationsInput.parse({ page: 1, pageSize: 10 }));
+  expect(rows.map(({ text }) => text)).toContain(`Gloves; sterile, Brazil: file by ${formatIndianDate(lastOn)}. ${outside}. ${over}`);
 });
 
 test("of a cost within the period of the programme a reminder and the calendar file say nothing more", async () => {

@@ -45,6 +45,7 @@ const EmailParams = z.object({
   replyBy: z.string().default(""),
   count: z.int().default(0),
   outsidePeriod: z.object({ outcome: z.enum(violationOutcomes), costOn: z.string() }).optional(),
+  membership: z.object({ text: z.string(), canFile: z.boolean() }).optional(),
   language: z.enum(mailLanguages).default("en"),
   /** The follower of the website to whom it goes. */
   followerId: z.uuid().optional(),
@@ -91,7 +92,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, outsidePeriod, language } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, outsidePeriod, membership, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -107,6 +108,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       replyBy,
       count,
       outsidePeriod,
+      membership,
       language: secret.language ?? language,
       stopUrl: secret.stopUrl ?? "",
       otp: secret.otp,

@@ -1,14 +1,18 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
+import { memberMessages } from "#domain/members/messages.ts";
+import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import { dueFilingReminder, filingReminderDays, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertWorkInParts } from "#db/queries/bulk-work.ts";
 import { lockExpectedClaim, selectRemindableClaims, updateRemindedDays } from "#db/queries/expected-claims.ts";
 import { insertMail } from "#db/queries/mail.ts";
+import { getFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
+import { membershipRefusal } from "../members/membership-refusal.ts";
 import { expectedClaimTitle, readFilingDays } from "./expected-claims.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
@@ -47,7 +51,8 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
     const days = entry && filing && dueFilingReminder(today, filing.lastOn, entry.remindedDays);
     if (entry !== undefined && filing !== undefined && days !== undefined) {
       const [title, date, costOn] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn), entry.expectedOn];
-      const outside = outsidePeriodText(filing.outsidePeriod, costOn);
+      const membership = await membershipNote(tx, ctx, await getFirmRow(tx, entry.firmId), filing.lastOn);
+      const said = [`${title}: file by ${date}`, outsidePeriodText(filing.outsidePeriod, costOn), membership?.text.replace(/\.$/, "")];
       const { firmName, userIds, mailTo } = await getFirmRecipients(tx, entry.firmId);
       await insertNotifications(
         tx,
@@ -56,7 +61,7 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
           kind: "filing_reminder" as const,
           expectedClaimId,
           firmName,
-          documents: [`${title}: file by ${date}${outside === undefined ? "" : `. ${outside}`}`],
+          documents: [said.filter((sentence) => sentence !== undefined).join(". ")],
           createdAt: ctx.now(),
         })),
       );
@@ -67,10 +72,19 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
         count: daysFromTo(today, filing.lastOn),
         path: paths.expectedClaims,
         ...(filing.outsidePeriod !== undefined && { outsidePeriod: { outcome: filing.outsidePeriod, costOn } }),
+        ...(membership !== undefined && { membership }),
       };
       for (const to of mailTo) await insertMail(tx, { kind: "filing_reminder", to, params });
       await updateRemindedDays(tx, entry.id, days);
     }
     await run.finish(tx);
   });
+}
+
+/** What a firm has to know of its membership before it files: that it cannot today, or that its membership ends before the last day. */
+async function membershipNote(tx: Tx, ctx: AppContext, firm: FirmRow, lastOn: string): Promise<EmailFacts["membership"]> {
+  const refusal = await membershipRefusal(tx, ctx, firm);
+  if (refusal !== undefined) return { text: refusal.message, canFile: false };
+  if (firm.membershipEndOn >= lastOn) return undefined;
+  return { text: memberMessages.membershipEndsBefore(formatIndianDate(firm.membershipEndOn)), canFile: true };
 }

@@ -35,5 +35,7 @@ export const memberMessages = {
         ? `Renew it with ${council.shortName} to ${act}`
         : `To renew it and ${act}, pay the invoice ${invoice}, which stands under Invoices`
     }${act === "file" ? "; everything you have saved is kept" : ""}.`,
+  /** Of a membership that holds today, but not until the last day to file. */
+  membershipEndsBefore: (endsOn: string) => `Your membership ends on ${endsOn}, before the last day to file. File by then, or renew it in time.`,
   membershipNotStarted: (startsOn: string, act: MembershipAct = "file") => `Your membership starts on ${startsOn}. You can ${act} from that day.`,
 } as const;

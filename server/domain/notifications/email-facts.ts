@@ -29,4 +29,6 @@ export type EmailFacts = {
   readonly count: number;
   /** What the rules say of a cost on a day (YYYY-MM-DD) outside their period; undefined for all others. */
   readonly outsidePeriod: { readonly outcome: ViolationOutcome; readonly costOn: string } | undefined;
+  /** What the membership of the firm means for a claim, and whether the firm may file today; undefined where nothing is to be said. */
+  readonly membership: { readonly text: string; readonly canFile: boolean } | undefined;
 };

@@ -277,7 +277,10 @@ export const emailTemplates = {
     paragraphs: [
       `${f.firmName} noted that it means to claim for ${f.subject}. By the rules of today the last day to file is ${f.date}.`,
       ...outsidePeriod(f),
-      ...(f.outsidePeriod?.outcome === "blocks" ? [] : ["A claim that is begun is kept. Begin it now, and add the papers as they come."]),
+      ...(f.membership === undefined ? [] : [f.membership.text]),
+      ...(f.outsidePeriod?.outcome === "blocks" || f.membership?.canFile === false
+        ? []
+        : ["A claim that is begun is kept. Begin it now, and add the papers as they come."]),
     ],
     button: { label: "Open the registrations in hand", url: f.url },
     closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],

@@ -20,6 +20,7 @@ const facts: EmailFacts = {
   stopUrl: "",
   count: 12,
   outsidePeriod: undefined,
+  membership: undefined,
 };
 
 describe.each(mailKinds)("the letter %s", (kind) => {
@@ -253,6 +254,15 @@ it("a reminder to file says of a cost outside the period that it may not be paid
   expect(blocks).toContain(mission);
   expect(blocks).not.toContain(begin);
   expect(reminderOf({ outcome: "warn", costOn: "2026-12-15" })).toBe(reminderOf(undefined));
+});
+
+it("a reminder to file asks a firm to begin only if its membership lets it", () => {
+  const reminderOf = (membership: EmailFacts["membership"]) => renderMail("filing_reminder", { ...facts, membership }).text.replaceAll(/\s+/g, " ");
+  const over = reminderOf({ text: "Your membership ended on 31-03-2026.", canFile: false });
+  expect(over).toContain("Your membership ended on 31-03-2026.");
+  expect(over).not.toContain("Begin it now");
+  const ends = reminderOf({ text: "Your membership ends on 31-03-2026.", canFile: true });
+  expect(ends.indexOf("Begin it now")).toBeGreaterThan(ends.indexOf("Your membership ends on 31-03-2026."));
 });
 
 it("the digest says how many wait, and names those that have waited longest", () => {
