@@ -105,7 +105,7 @@ export const notices = {
   },
   bank_account_refused: {
     title: "Bank account refused",
-    text: (f) => `${council.shortName} refused the bank account that your firm gave. The remark, and what counts now, stand under Payments.`,
+    text: () => `${council.shortName} refused the bank account that your firm gave. The remark, and what counts now, stand under Payments.`,
   },
   pre_receipt_given: { title: "Pre-receipt to check", text: (f) => `${f.firmName} gave the signed pre-receipt of ${f.reimbursementId}.` },
   account_given: { title: "Bank account to check", text: (f) => `${f.firmName} gave a bank account. ${f.reimbursementId} waits for it.` },
