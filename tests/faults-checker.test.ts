@@ -200,6 +200,11 @@ describe("the checker of the fault suite", () => {
     expect(check(operations, { ...final, orphans }).map(({ text }) => text)).toEqual([
       `2 files lie there without a row, 1 uploads were cut; not sent by a client: ${"c".repeat(64)}`,
     ]);
+    // An interrupted worker was making two files at most.
+    const interruptions = [{ fromMs: 1_000, untilMs: 2_000 }];
+    const made = ["d", "e"].map((letter) => letter.repeat(64));
+    expect(found({ orphans: [...final.orphans, ...made], interruptions })).toEqual([]);
+    expect(found({ orphans: [...orphans, ...made], interruptions })).toEqual(["I6"]);
     expect(found({ temporaryFiles: 2 })).toEqual(["I9"]);
     expect(found({ openFiles: { before: 40, after: 90 } })).toEqual(["I9"]);
     expect(found({ memory: { before: 180, after: 600 } })).toEqual(["I9"]);

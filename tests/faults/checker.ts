@@ -1,3 +1,4 @@
+import { queues } from "#domain/jobs.ts";
 import { nextState, type Action, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { FinalState, Operation, Violation } from "./history.ts";
 import { emailsArrive } from "./emails.ts";
@@ -142,8 +143,8 @@ function oneWins(operations: readonly Operation[], { claims }: FinalState): Viol
 function bytesAreThere(operations: readonly Operation[], { blobs, orphans, interruptions }: FinalState): Violation[] {
   // A database that goes away at the commit leaves it open whether there is a row: the bytes stay until the sweep.
   const uploads = [...of(operations, "upload"), ...of(operations, "payment")];
-  // A worker that is interrupted leaves the bank file that it was making.
-  const cut = uploads.filter((operation) => isCut(operation) || operation.status === 503).length + interruptions.length;
+  // A worker that is interrupted leaves the files that its jobs were making.
+  const cut = uploads.filter((operation) => isCut(operation) || operation.status === 503).length + interruptions.length * queues.heavy.concurrency;
   return [
     ...blobs.flatMap(({ key, sha256, found }): Violation[] =>
       found === sha256
