@@ -202,7 +202,7 @@ describe("the checker of the fault suite", () => {
     ]);
     // An interrupted worker was making two files at most.
     const interruptions = [{ fromMs: 1_000, untilMs: 2_000 }];
-    const made = ["d", "e"].map((letter) => letter.repeat(64));
+    const made = ["d", "e"].map((digit) => digit.repeat(64));
     expect(found({ orphans: [...final.orphans, ...made], interruptions })).toEqual([]);
     expect(found({ orphans: [...orphans, ...made], interruptions })).toEqual(["I6"]);
     expect(found({ temporaryFiles: 2 })).toEqual(["I9"]);
