@@ -265,7 +265,7 @@ it("the forecast takes the target days of the version of each scheme that holds 
   ]);
   // The 30th calendar day is 20-12-2026, the 30th working day 01-01-2027.
   await publish("2026-05-01", { council: 30 });
-  expect(await months()).toMatchObject([["December 2026", 2, 200_75], ["January 2027"]]);
+  expect((await months())[0]).toEqual(["December 2026", 2, 200_75]);
   await publish("2026-06-01", { council: 30, counts: "working_days" });
   expect(await months()).toEqual([["January 2027", 3, 450_75]]);
 });
