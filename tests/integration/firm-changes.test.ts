@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import { csvChunks } from "#domain/csv.ts";
+import { deleteActivationLinks, insertLink, updateLoginEmail } from "#db/queries/accounts.ts";
+import { lockUsersOfFirm } from "#db/queries/members.ts";
 import { activationLinks, rateLimits, sessions, users } from "#db/schema/accounts.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { checkActivationLink } from "#server/application/accounts/check-activation-link.ts";
 import { issueActivationSecret } from "#server/application/accounts/issue-activation-secret.ts";
 import { resendActivation } from "#server/application/accounts/resend-activation.ts";
+import { openWaitingLogin } from "#server/application/directory/open-waiting-login.ts";
 import { addFirm, AddFirmInput } from "#server/application/members/add-firm.ts";
 import { deactivateFirm, DeactivateFirmInput } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
@@ -20,7 +23,9 @@ import { resendFirmActivation } from "#server/application/members/resend-firm-ac
 import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import type { AppContext } from "#server/context.ts";
+import { newNonce } from "#server/infra/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, newestLink, newGstNo, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -128,6 +133,24 @@ describe("changing a firm", () => {
     expect(await checkActivationLink(stranger, asked)).toEqual({ status: "invalid", emailHint: undefined, hasPassword: false });
     expect(await refusalOf(resendActivation(stranger, asked))).toMatchObject({ code: "link_invalid" });
     expect(await database.db.select().from(mail).where(eq(mail.email, email))).toMatchObject([{ kind: "activation" }]);
+  });
+
+  it("sends no link to the old address that was asked for while the login moved, and keeps the link of the new one", async () => {
+    const { firm } = await add();
+    const email = `right-${firm.contactEmail}`;
+    let asking: Promise<unknown> | undefined;
+    const linkId = await database.db.transaction(async (tx) => {
+      const [user] = await lockUsersOfFirm(tx, firm.id);
+      const userId = user?.id ?? "";
+      asking = openWaitingLogin(systemContext(opened.services), firm.contactEmail);
+      const waiting = () => tx.execute(sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`);
+      await eventually(async () => expect(await waiting()).toHaveLength(1));
+      await deleteActivationLinks(tx, userId);
+      await updateLoginEmail(tx, userId, { email, name: firm.contactName });
+      return insertLink(tx, { userId, nonce: newNonce(), purpose: "activation", minutes: 60 });
+    });
+    expect(await asking).toBeUndefined();
+    expect(await database.db.select().from(activationLinks).where(eq(activationLinks.id, linkId))).toMatchObject([{ supersededAt: null }]);
   });
 
   it("moves the login of an active firm: it is signed out, the old address is notified, the new one has to activate", async () => {

@@ -19,7 +19,7 @@ export type WaitingLogin =
 /**
  * Prepares the confirmation of an address when its e-mail is sent: inserts the login of a new buyer, and replaces earlier links
  * and OTPs. A buyer who registered once, with a password, needs only the link. Undefined when there is nothing to send: no registration,
- * or the login is closed.
+ * the login is closed, or it has moved to another address.
  * @source product.md "Accounts" (a buyer who gave a password); security.md row 12
  */
 export async function openWaitingLogin(ctx: AppContext, email: string): Promise<WaitingLogin | undefined> {
@@ -33,8 +33,9 @@ export async function openWaitingLogin(ctx: AppContext, email: string): Promise<
     if (known !== undefined && known.activatedAt !== null) return registration === undefined ? undefined : ({ kind: "already_registered" } as const);
     if (known !== undefined && (known.deactivatedAt !== null || known.isFirmClosed)) return undefined;
     const user = known === undefined ? await newBuyer(tx, ctx, email) : await lockUser(tx, known.id);
-    // It was confirmed or closed while this waited for the lock: another registration does not change it.
-    if (user.activatedAt !== null || user.deactivatedAt !== null) return undefined;
+    // It was confirmed, closed or moved while this waited for the lock: another registration does not change it, and the old address gets no link.
+    const isMoved = known !== undefined && user.email !== known.email;
+    if (user.activatedAt !== null || user.deactivatedAt !== null || isMoved) return undefined;
     const passwordHash = registration === undefined ? user.passwordHash : await keepRegistration(tx, user, registration);
     const linkId = await insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: activationHours * 60 });
     const renewed = await updateLinkOtp(tx, linkId, { otpHash, minutes: activationHours * 60 });
