@@ -4,6 +4,7 @@ import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { causeOf, enqueue, enqueueAll } from "../outbox/enqueue.ts";
+import { activationLinks, users } from "../schema/accounts.ts";
 import { enquiries, enquiryMembers } from "../schema/enquiries.ts";
 import { mail } from "../schema/mail.ts";
 import { outbox } from "../schema/outbox.ts";
@@ -139,6 +140,14 @@ const isFinished = inArray(mail.state, ["sent", "failed", "dropped"]);
 const isOlderThan = (days: number): SQL => sql`${mail.createdAt} <= now() - make_interval(days => ${days})`;
 
 /**
+ * The e-mail has no login of its own, because its recipient was unknown when it was queued, but it carries the activation of a firm or of staff
+ * that waits for it.
+ */
+const isAwaitedActivation = sql`exists (select from ${activationLinks} join ${users} on ${users.id} = ${activationLinks.userId}
+  where ${activationLinks.id}::text = ${mail.params} ->> 'linkId' and ${activationLinks.supersededAt} is null
+    and ${users.activatedAt} is null and ${users.role} <> 'BUYER')`;
+
+/**
  * Deletes some of the finished e-mails that are older than so many days: of those to people without a login, and of those to logins. An
  * activation e-mail to a login stays, because its state is shown with the login. Returns how many.
  */
@@ -151,7 +160,12 @@ export async function deleteOldMail(
   const some = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(isFinished, or(and(isNull(mail.userId), isOlderThan(withoutLogin)), and(isToLogin, isOlderThan(toLogins)))))
+    .where(
+      and(
+        isFinished,
+        or(and(isNull(mail.userId), isOlderThan(withoutLogin), sql`not ${isAwaitedActivation}`), and(isToLogin, isOlderThan(toLogins))),
+      ),
+    )
     .limit(limit)
     .for("update", { skipLocked: true });
   return (await db.delete(mail).where(inArray(mail.id, some)).returning({ id: mail.id })).length;

@@ -5,8 +5,10 @@ import { activationLinks, rateLimits, sessions, users } from "#db/schema/account
 import { firms } from "#db/schema/members.ts";
 import { mail } from "#db/schema/mail.ts";
 import { outbox } from "#db/schema/outbox.ts";
+import { getListedFirm } from "#db/queries/members.ts";
 import { findSession } from "#db/queries/sessions.ts";
 import { changePassword } from "#server/application/accounts/change-password.ts";
+import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
 import { issueResetOtp } from "#server/application/accounts/issue-reset-otp.ts";
 import { login } from "#server/application/accounts/login.ts";
 import { endSessionElsewhere, listOwnSessions, signOutElsewhere } from "#server/application/accounts/own-sessions.ts";
@@ -109,6 +111,28 @@ describe("a forgotten password", () => {
     expect(sent?.params).toEqual({ linkId: (await newestLink(services, waiting.id)).id });
     expect(await sentTo((await clerk()).email)).toMatchObject({ kind: "password_reset" });
     for (const email of [closed.email, "nobody-either@people.example"]) expect(await sentTo(email)).toBeUndefined();
+  });
+
+  it("of a firm that never activated keeps its e-mail until the activation, so that the status of the firm stays true", async () => {
+    const { services } = opened;
+    const { firm, user } = await createMember(services);
+    await database.db.update(users).set({ activatedAt: null, passwordHash: null }).where(eq(users.id, user.id));
+    await requestResetOtp(visit(), { email: user.email });
+    const [resetEmail] = await emailsOf("password_reset", user.email);
+    await prepareEmail(systemContext(services), resetEmail?.id ?? "", { hold: async () => {} });
+    await database.db
+      .update(mail)
+      .set({ state: "sent", createdAt: sql`now() - interval '31 days'` })
+      .where(eq(mail.id, resetEmail?.id ?? ""));
+    await database.db
+      .update(activationLinks)
+      .set({ expiresAt: sql`now() - interval '30 days'` })
+      .where(eq(activationLinks.userId, user.id));
+    await forgetEnded(systemContext(services));
+    expect((await getListedFirm(services.db, firm.id)).status).toBe("expired");
+    await database.db.update(users).set({ activatedAt: new Date(), passwordHash: user.passwordHash }).where(eq(users.id, user.id));
+    await forgetEnded(systemContext(services));
+    expect(await emailsOf("password_reset", user.email)).toEqual([]);
   });
 
   it("is written only after the answer was sent, for a known and an unknown address alike", async () => {
