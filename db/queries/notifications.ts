@@ -323,6 +323,15 @@ export async function markPortionRead(
   return rows.length;
 }
 
+/** Gives the unread notices of a firm's earlier contact to the next one, without those of circulars that the next one was told of too. */
+export async function updateUserOfUnreadNotices(tx: Tx, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
+  const isToldToo = sql`exists (select from notifications n where n.circular_id = ${notifications.circularId} and n.user_id = ${to})`;
+  await tx
+    .update(notifications)
+    .set({ userId: to })
+    .where(and(eq(notifications.userId, from), isNull(notifications.readAt), sql`not ${isToldToo}`));
+}
+
 /** Marks every unread notice that a fair has opened as read: the fair is cancelled. */
 export async function markFairOpenedRead(tx: Tx, fairId: string, at: Date): Promise<void> {
   await tx

@@ -230,6 +230,23 @@ describe("changing a firm", () => {
     expect(await database.db.select().from(mail).where(told)).toMatchObject([{ userId: null }]);
   });
 
+  it("gives the next contact the notices that the one before has not read, and leaves the read ones", async () => {
+    const { firm, actor } = await createMember(opened.services);
+    await database.db.update(users).set({ email: firm.contactEmail }).where(eq(users.id, actor.userId));
+    const staff = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const claim = await reimbursementIn(opened.services, { member: actor, council: staff, dgft: staff }, "SUBMITTED");
+    await database.db.delete(notifications).where(eq(notifications.userId, actor.userId));
+    const at = new Date();
+    const values = { userId: actor.userId, kind: "closed" as const, reimbursementId: claim.id, firmName: firm.name, createdAt: at };
+    await database.db.insert(notifications).values([values, { ...values, readAt: at }]);
+    const next = { ...entry(), contactName: "Second Contact", contactEmail: `unread-${firm.contactEmail}` };
+    await change(firm.id, firm.version, next);
+    const [user] = await database.db.select().from(users).where(eq(users.email, next.contactEmail));
+    const noticesOf = (userId: string) => database.db.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(await noticesOf(user?.id ?? "")).toMatchObject([{ kind: "closed", readAt: null }]);
+    expect(await noticesOf(actor.userId)).toMatchObject([{ readAt: at }]);
+  });
+
   it("gives a firm a login again whose last one was erased, also at the same address", async () => {
     const { firm } = await createMember(opened.services);
     await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.firmId, firm.id));

@@ -15,6 +15,7 @@ import {
 } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
+import { updateUserOfUnreadNotices } from "#db/queries/notifications.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
@@ -35,7 +36,8 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 /**
  * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
  * password and links and is notified; the new one has to activate: a typing error gives no stranger access. A contact of another name
- * gets a login of its own, so that what the one before did stays under that name; a login that nobody has used is renamed.
+ * gets a login of its own, so that what the one before did stays under that name, and takes over the notices that were not read; a login that
+ * nobody has used is renamed.
  * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
  * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
@@ -94,6 +96,8 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   } else {
     await markLinksSuperseded(tx, user.id);
     await updateDeactivation(tx, user.id, { at: ctx.now(), reason: memberMessages.contactReplaced(contact.name) });
+    // They were for the firm, and nobody can sign in to the closed login.
+    await updateUserOfUnreadNotices(tx, { from: user.id, to: id });
   }
   await updateLoginEmail(tx, id, contact);
   if (firm.deactivatedAt === null) await queueActivation(tx, ctx, { id, email: contact.email });
