@@ -149,8 +149,16 @@ describe("an import", () => {
     await page.getByText('Only the sheet "Firms" was read, not: Old.').waitFor();
     await page.getByText("Hidden sheets were not read: Notes.").waitFor();
     await page.getByRole("button", { name: "Check 1 row" }).click();
+    // A refusal of one action is gone once another one is accepted.
+    await page.getByRole("button", { name: "Correct the columns" }).click();
+    await refuseAction(page, "members.matchColumns", importMessages.wrongState);
+    await page.getByRole("button", { name: "Check 1 row" }).click();
+    const refusal = page.getByRole("alert").filter({ hasText: importMessages.wrongState });
+    await refusal.waitFor();
+    await page.getByRole("button", { name: "Back to the rows" }).click();
     await page.getByRole("button", { name: "Import 1 firm" }).click();
     await page.getByText("1 firm created").waitFor();
+    expect(await refusal.count()).toBe(0);
     await page.getByRole("link", { name: "Import firms" }).click();
     await page.getByRole("link", { name: "book.xlsx" }).waitFor();
     // One that stopped on the way says what it did until then.

@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
 import { busyImportStates } from "#domain/members/import-verdicts.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { background, failureOf, trpc } from "../../lib/trpc.ts";
@@ -26,12 +27,17 @@ export function useImport(importId: string) {
       trpc: { context: background },
     },
   );
+  const [failure, setFailure] = useState<string>();
   const outcome = {
+    onMutate: () => setFailure(undefined),
     onSuccess: async (view: ImportView) => {
       utils.members.getImport.setData({ importId }, view);
       await utils.members.listImportRows.invalidate({ importId });
     },
-    onError: () => Promise.all([utils.members.getImport.invalidate({ importId }), utils.members.listImportRows.invalidate({ importId })]),
+    onError: (error: unknown) => {
+      setFailure(failureOf(error).message);
+      return Promise.all([utils.members.getImport.invalidate({ importId }), utils.members.listImportRows.invalidate({ importId })]);
+    },
   };
   /** What the clerk sees; the action is refused if the import has moved on. */
   const seen = { importId, round: query.data?.round ?? 0 };
@@ -39,11 +45,10 @@ export function useImport(importId: string) {
   const sheet = trpc.members.chooseSheet.useMutation(outcome);
   const run = trpc.members.runImport.useMutation(outcome);
   const discard = trpc.members.discardImport.useMutation(outcome);
-  const failed = [match, sheet, run, discard].find(({ error }) => error !== null);
   return {
     query,
     isBusy: match.isPending || sheet.isPending || run.isPending || discard.isPending,
-    failure: failed === undefined ? undefined : failureOf(failed.error).message,
+    failure,
     match: (mapping: Parameters<typeof match.mutate>[0]["mapping"]) => match.mutate({ ...seen, mapping }),
     chooseSheet: (name: string) => sheet.mutate({ ...seen, sheet: name }),
     run: () => run.mutate(seen),
