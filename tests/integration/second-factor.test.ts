@@ -2,17 +2,20 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { visitor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { markUserSessionsEnded } from "#db/queries/sessions.ts";
 import { rateLimits, recoveryCodes, secondFactors, sessions, signInChallenges } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { forgetEnded } from "#server/application/accounts/forget-ended.ts";
+import { beginOwnSecondFactor, confirmOwnSecondFactor } from "#server/application/accounts/second-factor/own-second-factor.ts";
 import { takeCode } from "#server/application/accounts/second-factor/take-code.ts";
 import { createKeys } from "#server/infra/keys.ts";
 import { seal } from "#server/infra/sealed.ts";
 import { newTotpSecret } from "#server/infra/totp.ts";
 import { appCode } from "../support/authenticator.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createUser, testPassword } from "../support/factories.ts";
+import { createMember, createStaffActor, createStoredSession, createUser, testPassword } from "../support/factories.ts";
+import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 import { startTestApp, WebClient, type WebAnswer, type TestApp } from "../support/web-client.ts";
 
@@ -119,6 +122,18 @@ describe("setting it up", () => {
       .where(eq(sessions.userId, clerk.id));
     expect(await client.mutate("accounts.secondFactor.begin")).toMatchObject({ error: { code: "password_not_fresh" } });
   });
+});
+
+it("is not activated in a session that was ended meanwhile", async () => {
+  const actor = await createStaffActor(optional.services, "EPCMD_ADMIN");
+  const sessionId = await createStoredSession(optional.services, actor.userId);
+  const ctx = contextOf(optional.services, { ...actor, sessionId });
+  const { secret } = await beginOwnSecondFactor(ctx);
+  await database.db.transaction((tx) => markUserSessionsEnded(tx, actor.userId, "password_forced"));
+  expect(await refusalCodeOf(confirmOwnSecondFactor(ctx, { code: appCode(secret) }))).toBe("token_not_valid");
+  const stored = await database.db.select().from(secondFactors).where(eq(secondFactors.userId, actor.userId));
+  expect(stored).toMatchObject([{ confirmedAt: null }]);
+  expect(await database.db.$count(recoveryCodes, eq(recoveryCodes.userId, actor.userId))).toBe(0);
 });
 
 describe("signing in with it", () => {

@@ -6,8 +6,8 @@ import { lockUser, type UserRow } from "#db/queries/accounts.ts";
 import { findSessionEnd } from "#db/queries/sessions.ts";
 
 /**
- * The row of the actor, locked, before a way in for programs is added or changed. What ends the ways in of a user holds the same lock and ends the
- * session: it may have done so since the session was read.
+ * The row of the actor, locked, before a way in for programs, or the second factor, is added or changed. What ends the ways in of a user holds the
+ * same lock and ends the session: it may have done so since the session was read.
  * @throws unauthenticated (`token_not_valid`: the session was ended, the login was closed, or its role is another one)
  */
 export async function lockOwnUser(tx: Tx, { userId, sessionId, role }: SignedInActor): Promise<UserRow> {

@@ -3,9 +3,8 @@ import { limits } from "#domain/accounts/limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { readCode, type SecondFactorCode } from "#domain/accounts/second-factor.ts";
 import { paths } from "#domain/council.ts";
-import { conflict, unauthenticated } from "#domain/errors.ts";
+import { conflict } from "#domain/errors.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { lockUser } from "#db/queries/accounts.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import {
   countRecoveryCodes,
@@ -20,6 +19,7 @@ import type { AppContext } from "../../../context.ts";
 import { recordAudit, recordAuditInOwnTransaction } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
+import { lockOwnUser } from "../lock-own-user.ts";
 import { checkUnderLimits, consumeRateLimit, tooManyAttempts } from "../rate-limits.ts";
 import { beginSetUp, codeWrong, finishSetUp, makeRecoveryCodes, proveSetUp, type SetUpView } from "./set-up.ts";
 import { findHashOfRecoveryCode, takeCode } from "./take-code.ts";
@@ -137,11 +137,10 @@ export async function confirmRecoveryCodes(ctx: AppContext, { code }: SecondFact
 
 const codesReplaced = () => conflict("codes_replaced", accountMessages.codesReplaced);
 
-/** Answers contain secrets, so no idempotency key may store them. A user whose login was closed in between changes nothing. */
+/** Answers contain secrets, so no idempotency key may store them. A user whose session or login was ended in between changes nothing. */
 const change = (ctx: AppContext, actor: StaffActor, work: (tx: Tx) => Promise<void>): Promise<void> =>
   transact({ ...ctx, idempotency: undefined }, async (tx) => {
-    const user = await lockUser(tx, actor.userId);
-    if (user.deactivatedAt !== null) throw unauthenticated("token_not_valid", accountMessages.signInFirst);
+    await lockOwnUser(tx, actor);
     await work(tx);
   });
 
