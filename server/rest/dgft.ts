@@ -22,6 +22,7 @@ import {
   exampleContact,
   exampleDocument,
   exampleItem,
+  fieldOrItem,
   ItemBody,
   itemsOf,
   reviewedDocuments,
@@ -112,6 +113,9 @@ export const dgftRoutes: readonly RestRoute[] = [
           council_comment: z.string().meta({ description: "What the council wrote when it forwarded, such as the answer to a query" }),
           asks_papers: AsksPapersAnswer,
           documents: z.array(DocumentBody),
+          marks: z
+            .array(z.object({ field_name: z.string().meta({ description: fieldOrItem }), remark: z.string(), page: z.int().nullable() }))
+            .meta({ description: "What the kept note or the last query asks of documents and costs; a query that names none sends these" }),
           items: z.array(ItemBody),
           computation: ComputationBody,
         }),
@@ -123,6 +127,7 @@ export const dgftRoutes: readonly RestRoute[] = [
           council_comment: "The bill of entry is page 3.",
           asks_papers: false,
           documents: [{ ...exampleDocument, status: "SUFFICIENT", deficiency: "" }],
+          marks: [{ field_name: "rcmc_certificate", remark: "The seal is missing.", page: 1 }],
           items: [exampleItem],
           computation: exampleComputation,
         },
@@ -141,6 +146,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         council_comment: view.forwardComment ?? "",
         asks_papers: view.asksPapers,
         documents: reviewedDocuments(ctx, view),
+        marks: view.dgftMarks.map(({ fieldName, remark, page }) => ({ field_name: fieldName, remark, page: page ?? null })),
         items: itemsOf(view),
         ...wireAmounts(view),
         computation: computationOf(view),
@@ -156,11 +162,13 @@ export const dgftRoutes: readonly RestRoute[] = [
     params: SchemeIdParams,
     body: z.object({
       action: z.enum(["approve", "refuse", "draft", "share"]),
-      deficiency_comment: Comment.nullish().transform((comment) => comment ?? ""),
+      deficiency_comment: Comment.nullish()
+        .transform((comment) => comment ?? undefined)
+        .meta({ description: "The officer's note, or the query. Without it the note that was kept counts; blank clears it" }),
       documents: z
         .array(
           z.object({
-            field_name: z.string().max(100),
+            field_name: z.string().max(100).meta({ description: fieldOrItem }),
             remark: Comment,
             page: z.int().min(1).optional().meta({ description: "The page of the document that it is about, counted through its files" }),
           }),

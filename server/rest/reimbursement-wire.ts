@@ -53,6 +53,9 @@ export const wireStatus = ({ state, status }: { readonly state: State; readonly 
 });
 export const contactFields = { contact_name: z.string(), contact_email: z.string(), contact_phone: z.string() };
 
+/** The description of a `field_name` that can also name a cost. */
+export const fieldOrItem = "A document by its field name, or a cost: `item:` and the id of the item";
+
 export const DocumentBody = z.object({
   field_name: z.string().meta({ description: "A further paper of the member is `further_paper_1` and so on" }),
   name: z.string(),

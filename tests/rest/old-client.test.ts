@@ -295,6 +295,26 @@ describe("a client of the newer calls", () => {
     );
   });
 
+  it("keeps the note of an officer in a draft that sends none, shows what is marked, and sends both as the query", async () => {
+    const { council, dgft, actors } = await asActors();
+    const { id } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+    const path = `/dgft/product/${id}/`;
+    const documents = [{ field_name: "rcmc_certificate", remark: "Page 2?" }];
+    await dgft(path);
+    expect(await dgft(path, { json: { action: "draft", deficiency_comment: "Look at the dates" } })).toMatchObject({ status: 200 });
+    expect(await dgft(path, { json: { action: "draft", documents } })).toMatchObject({ status: 200 });
+    const marks = [{ field_name: "rcmc_certificate", remark: "Page 2?", page: null }];
+    expect((await dgft(path)).body).toMatchObject({ deficiency_comment: "Look at the dates", marks });
+    expect(await dgft(path, { json: { action: "draft", deficiency_comment: "" } })).toMatchObject({ status: 200 });
+    expect((await dgft(path)).body).toMatchObject({ deficiency_comment: "", marks });
+    expect(await dgft(path, { json: { action: "draft", deficiency_comment: "Which bill of entry?" } })).toMatchObject({ status: 200 });
+    expect(await dgft(path, { json: { action: "share" } })).toMatchObject({ status: 200 });
+    const queries: unknown = (await council("/epcmd/deficiency/list/?page_size=100")).body;
+    expect(queries).toContainEqual(
+      expect.objectContaining({ reimbursement_id: id, comment: expect.stringMatching(/^Which bill of entry\?\n.*: Page 2\?$/) }),
+    );
+  });
+
   it("passes a query on with the documents it concerns, and the officer reads the council's answer", async () => {
     const { member, council, dgft, actors } = await asActors();
     const { id } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");

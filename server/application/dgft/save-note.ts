@@ -11,7 +11,13 @@ import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
 import { marksOf, MarksInput, storedMarks } from "./marks.ts";
 
-export const SaveNoteInput = z.object({ reimbursementId: ReimbursementId, version: Version, note: Comment, documents: MarksInput });
+export const SaveNoteInput = z.object({
+  reimbursementId: ReimbursementId,
+  version: Version,
+  /** Without it the stored note stays; blank clears it. */
+  note: Comment.optional(),
+  documents: MarksInput,
+});
 export type SaveNoteInput = z.output<typeof SaveNoteInput>;
 
 /**
@@ -26,10 +32,11 @@ export async function saveNote(ctx: AppContext, input: SaveNoteInput): Promise<R
     await assertMayDecide(tx, actor, current.id);
     await assertVersion(tx, actor, current, input.version);
     const marks = storedMarks(await marksOf(tx, current, input.documents));
-    const isSame = (current.dgftNote ?? "") === input.note && isDeepStrictEqual(marks, current.dgftMarks);
+    const note = input.note ?? current.dgftNote ?? "";
+    const isSame = (current.dgftNote ?? "") === note && isDeepStrictEqual(marks, current.dgftMarks);
     if (current.state === "UNDER_REVIEW_DGFT" && isSame) return presentAfter(tx, ctx, actor, current);
     const row = await transition(tx, ctx, actor, current, "dgft_draft", {
-      values: { dgftNote: input.note === "" ? null : input.note, dgftMarks: marks },
+      values: { dgftNote: note === "" ? null : note, dgftMarks: marks },
     });
     return presentAfter(tx, ctx, actor, row);
   });

@@ -16,7 +16,8 @@ import { assertMarkRemarks, marksOf, MarksInput, storedMarks } from "./marks.ts"
 export const ShareQueryInput = z.object({
   reimbursementId: ReimbursementId,
   version: Version,
-  query: Comment,
+  /** Without it the stored note is the query; blank is none. */
+  query: Comment.optional(),
   documents: MarksInput,
   asksPapers: AsksPapers,
 });
@@ -36,7 +37,8 @@ export async function shareQuery(ctx: AppContext, input: ShareQueryInput): Promi
     const marks = await marksOf(tx, current, input.documents);
     assertMarkRemarks(marks);
     // The marks go with the next forwarding, so the query has their words, too.
-    const query = [input.query, ...marks.map((mark) => `${mark.label}: ${markText(mark)}`)].filter((part) => part !== "").join("\n");
+    const words = input.query ?? current.dgftNote ?? "";
+    const query = [words, ...marks.map((mark) => `${mark.label}: ${markText(mark)}`)].filter((part) => part !== "").join("\n");
     if (query === "") throw invalid("comment_required", dgftMessages.commentRequired, { query: [dgftMessages.commentRequired] });
     const row = await transition(tx, ctx, actor, current, "dgft_share", {
       values: { dgftQuery: query, dgftNote: null, dgftMarks: storedMarks(marks), asksPapers: input.asksPapers ?? false },
