@@ -82,6 +82,7 @@ export async function insertPaymentLines(
   await updatePaymentStatus(
     tx,
     rows.map(({ reimbursementId }) => reimbursementId),
+    at,
   );
   return rows;
 }
@@ -89,7 +90,7 @@ export async function insertPaymentLines(
 /** Marks the lines of a claim: their decision is undone. A line that was recovered before no longer sets the payment status of the claim. */
 export async function updateLinesUndone(tx: Tx, reimbursementId: string): Promise<void> {
   await tx.update(paymentLines).set({ isOfUndoneDecision: true }).where(eq(paymentLines.reimbursementId, reimbursementId));
-  await updatePaymentStatus(tx, [reimbursementId]);
+  await updatePaymentStatus(tx, [reimbursementId], undefined);
 }
 
 /** What an action changes of a line beside its state. */
@@ -142,6 +143,7 @@ export async function updateLineStates(
   await updatePaymentStatus(
     tx,
     steps.map(({ line }) => line.reimbursementId),
+    at,
   );
 }
 
@@ -173,13 +175,18 @@ export async function updateLineVersions(tx: Tx, lineIds: readonly string[]): Pr
 const rank = (state: LineState): number => claimStatusOrder.findIndex((status) => status === state);
 const ranked = claimStatusOrder.map((status) => `when '${status}' then ${rank(status)}`).join(" ");
 
-/** Writes into claims the status of their lines, as far as these count for the decision. */
-async function updatePaymentStatus(tx: Tx, reimbursementIds: readonly string[]): Promise<void> {
+/**
+ * Writes into claims the status of their lines, as far as these count for the decision.
+ * @param at when it changed: an approved claim, whose status is shown, was changed then. Undefined where the caller writes it.
+ */
+async function updatePaymentStatus(tx: Tx, reimbursementIds: readonly string[], at: Date | undefined): Promise<void> {
+  const { state, updatedAt } = reimbursements;
   await tx
     .update(reimbursements)
     .set({
       paymentStatus: sql`(select line.state from payment_lines line where line.reimbursement_id = ${reimbursements.id} and ${countsForDecision(sql`line`)}
         order by case line.state ${sql.raw(ranked)} end limit 1)`,
+      ...(at && { updatedAt: sql`case when ${state} = 'APPROVED_DGFT' then ${at.toISOString()}::timestamptz else ${updatedAt} end` }),
     })
     .where(inArray(reimbursements.id, [...new Set(reimbursementIds)]));
 }

@@ -31,7 +31,10 @@ export const OwnRowBody = z.object({
   version: z.int(),
   current_step: z.int(),
   step_count: z.int(),
-  updated_at: WireInstant,
+  updated_at: WireInstant.meta({
+    description:
+      "The last action on the claim, the last change of its payment_status, or when a later exchange rate made claimed_amount known; that last one is not noted while the claim waits for the member",
+  }),
   submitted_at: WireInstant.nullable(),
 });
 

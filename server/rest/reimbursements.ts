@@ -101,7 +101,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     query: z.object({ page: pageQuery, page_size: pageSizeQuery(10) }),
     answers: {
       200: {
-        description: "A page, last changed first",
+        description: "A page, the latest `updated_at` first",
         schema: z.object({
           reimbursements: z.array(OwnRowBody),
           current_page: z.int(),

@@ -80,7 +80,9 @@ test("claims wait for a rate, and get their amounts once it is saved", async () 
   expect(await wanted()).toEqual([{ currency: "KES" }]);
   const before = await rowOf(first);
   await fillAmounts(worker(), { currency: "KES" }, run);
-  expect(await rowOf(first)).toMatchObject({
+  const now = await rowOf(first);
+  expect(now?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? Infinity);
+  expect(now).toMatchObject({
     claimedPaise: 650_00,
     recommendedPaise: 325_00,
     version: before?.version,
@@ -127,8 +129,9 @@ test("a claim whose reply is not sent waits for what the council has, not for wh
   });
   expect(await waiting()).toEqual([["ZMW", today, 1]]);
   await saveExchangeRate(council, rateOf("ZMW", "4.5"));
+  const saved = await rowOf(id);
   await fillAmounts(worker(), { currency: "ZMW" }, run);
-  expect(await rowOf(id)).toMatchObject({ claimedPaise: 4_500_00 });
+  expect(await rowOf(id)).toMatchObject({ claimedPaise: 4_500_00, updatedAt: saved?.updatedAt });
 });
 
 test("two workers at once, and more claims than a batch, end in the same amounts", async () => {

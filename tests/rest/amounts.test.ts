@@ -143,17 +143,20 @@ test("lists and details say where the money is, from the sanction to the bank an
     ["pay", "paid"],
     ["recover", "recovered"],
   ] as const;
+  const { version } = await detail("member", id);
   for (const [action, status] of steps) {
+    const at = new Date();
     const values = action === "pay" ? { reference: "UTR00000000000001", paidOn: orderedOn } : {};
     await services.db.transaction(async (tx) =>
       updateLineStates(
         tx,
         action,
         (await selectClaimLines(tx, id)).map((line) => ({ line, values })),
-        { actorId: null, at: new Date() },
+        { actorId: null, at },
       ),
     );
     await says(status);
+    expect(await rowOf("member", id)).toMatchObject({ updated_at: at.toISOString(), version });
   }
   for (const by of everybody) {
     const told = JSON.stringify([await rowOf(by, id), await detail(by, id)]);

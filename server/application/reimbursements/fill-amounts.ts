@@ -19,7 +19,7 @@ type FilledClaims = { readonly currency: string } | { readonly firmId: string } 
 
 /**
  * Computes the amounts of claims again. Each claim is a transaction of its own; one whose amounts are the same, or that went to DGFT
- * meanwhile, is left as it is, so that the job may run any number of times.
+ * meanwhile, is left as it is, so that the job may run any number of times. No version is made: nobody acted.
  * @throws forbidden (not the worker); whatever `run` throws
  * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps and counts across the claims of a firm
  */
@@ -44,6 +44,8 @@ async function fillOne(ctx: AppContext, id: string, run: Run): Promise<void> {
     if (row.submittedAt === null || sheetStates.some((state) => state === row.state)) return;
     const amounts = await amountsOf(tx, ctx, row);
     if (amounts.claimedPaise === row.claimedPaise && amounts.recommendedPaise === row.recommendedPaise) return;
-    await updateReimbursement(tx, id, amounts);
+    // While a claim waits for the member, its last change is shown as the time at which the reply was saved.
+    const isChange = amounts.claimedPaise !== row.claimedPaise && row.state !== "DEFICIENCY_SHARED";
+    await updateReimbursement(tx, id, { ...amounts, ...(isChange && { updatedAt: ctx.now() }) });
   });
 }

@@ -9,7 +9,7 @@ import type { ReviewListRow } from "./present-list-row.ts";
 export type AllReviewsInput = { readonly scheme: SchemeKind; readonly page: number; readonly pageSize: number; readonly search: string };
 
 /**
- * All submitted reimbursements of one scheme, last changed first, with the exact total.
+ * All submitted reimbursements of one scheme, the one that came to another party last first, with the exact total.
  * @source rest-api.md "Council"
  */
 export async function listAllReviews(ctx: AppContext, { scheme, page, pageSize, search }: AllReviewsInput): Promise<Paged<ReviewListRow>> {
