@@ -23,8 +23,8 @@ import {
   exampleDocument,
   exampleItem,
   fieldOrItem,
+  itemBody,
   ItemBody,
-  itemsOf,
   reviewedDocuments,
   SchemeIdParams,
   statusFields,
@@ -147,7 +147,7 @@ export const dgftRoutes: readonly RestRoute[] = [
         asks_papers: view.asksPapers,
         documents: reviewedDocuments(ctx, view),
         marks: view.dgftMarks.map(({ fieldName, remark, page }) => ({ field_name: fieldName, remark, page: page ?? null })),
-        items: itemsOf(view),
+        items: view.items.map(itemBody),
         ...wireAmounts(view),
         computation: computationOf(view),
       });

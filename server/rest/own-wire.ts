@@ -15,8 +15,9 @@ import {
   closedReasonField,
   documentUrl,
   exampleItem,
+  fieldOrItem,
+  itemBody,
   ItemBody,
-  itemsOf,
   statusFields,
   summaryOf,
   wireStatus,
@@ -66,7 +67,10 @@ export const ownRowBody = (row: OwnReimbursementRow): z.infer<typeof OwnRowBody>
 });
 
 const Remark = z.object({
-  field_name: z.string().nullable().meta({ description: "The document, or null for the reimbursement as a whole" }),
+  field_name: z
+    .string()
+    .nullable()
+    .meta({ description: `${fieldOrItem}; null for the reimbursement as a whole` }),
   remark: z.string(),
   origin: z.enum(["EPCMD", "DGFT"]),
   shared_at: WireInstant,
@@ -83,7 +87,7 @@ export const OwnDetail = OwnRowBody.extend({
   values: z
     .record(z.string(), z.unknown())
     .meta({ description: "Answers by field name: text, amounts as decimal strings, dates DD-MM-YYYY, booleans" }),
-  items: z.array(ItemBody),
+  items: z.array(ItemBody.extend({ is_open: z.boolean().meta({ description: "It may be changed now" }) })),
   computation: ComputationBody.meta({ description: "How the recommendation is computed; null before it was forwarded to DGFT" }),
   documents: z.array(
     z.object({
@@ -110,7 +114,7 @@ export const exampleOwnDetail = {
   contact_email: "exports@kaveri.example",
   contact_phone: "+91 98765 43210",
   values: { firm_address: "12 Industrial Area, Pune", has_mission_certificate: false },
-  items: [exampleItem],
+  items: [{ ...exampleItem, is_open: false }],
   computation: null,
   documents: [
     {
@@ -172,7 +176,7 @@ export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typ
     updated_at: wireInstant(view.updatedAt),
     submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
     values: wireAnswers(view.scheme, values),
-    items: itemsOf(view),
+    items: view.items.map((item) => ({ ...itemBody(item), is_open: item.isOpen })),
     ...wireAmounts(view),
     computation: computationOf(view),
     documents: documents.map((document) => ({

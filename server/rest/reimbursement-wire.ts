@@ -8,7 +8,7 @@ import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { placeholdersIn } from "#domain/reviews/phrases.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { ReimbursementId } from "../application/reimbursements/inputs.ts";
-import type { DocumentView, ReimbursementView } from "../application/reimbursements/view.ts";
+import type { DocumentView, ItemView, ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
 import { signedUrl } from "./signed.ts";
 import { versionField } from "./wire.ts";
@@ -104,15 +104,14 @@ export const exampleItem = {
   amount_inr: "82500.00",
 };
 
-/** The items of a reimbursement as details answer them. */
-export const itemsOf = ({ items }: ReimbursementView): z.infer<typeof ItemBody>[] =>
-  items.map(({ id, kind, facts, enteredBy, claimedPaise }) => ({
-    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, wholeNumbers.includes(name) ? Number(value) : value])),
-    id,
-    kind,
-    entered_by: enteredBy === "member" ? ("member" as const) : ("EPCMD" as const),
-    amount_inr: claimedPaise === undefined || claimedPaise === null ? null : rupeesOf(claimedPaise),
-  }));
+/** An item of a reimbursement as every detail answers it. */
+export const itemBody = ({ id, kind, facts, enteredBy, claimedPaise }: ItemView): z.infer<typeof ItemBody> => ({
+  ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, wholeNumbers.includes(name) ? Number(value) : value])),
+  id,
+  kind,
+  entered_by: enteredBy === "member" ? ("member" as const) : ("EPCMD" as const),
+  amount_inr: claimedPaise === undefined || claimedPaise === null ? null : rupeesOf(claimedPaise),
+});
 
 /** The part `items` of a call: what it is, for integrators. */
 export const itemsDescription = (kinds: readonly ItemKind[]): string =>

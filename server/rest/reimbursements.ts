@@ -146,7 +146,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
         description: "The answer to every flagged document without a new version or an answer of its own, and to a remark that names no document",
       }),
       answers: jsonPart(z.record(z.string().max(100), Comment)).meta({
-        description: "The answer to one flagged document each, by `field_name`",
+        description: "The answer to one flagged document or cost each, by the `field_name` of its remark",
         example: { rcmc_certificate: "The seal is embossed." },
       }),
       paper_names: jsonPart(z.array(FurtherPaperName).max(maxFurtherPapers)).meta({

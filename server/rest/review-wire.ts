@@ -5,10 +5,11 @@ import { provedLabels, type ProvedFacts } from "#domain/reimbursements/proved-fa
 import { verdictValues } from "#domain/reimbursements/verdicts.ts";
 import { firmClasses } from "#domain/rules/terms.ts";
 import { Comment } from "../application/reimbursements/inputs.ts";
+import type { ItemView } from "../application/reimbursements/view.ts";
 import type { ReviewListRow } from "../application/reviews/present-list-row.ts";
 import type { listReasonCodes } from "../application/rules/list-reason-codes.ts";
 import { amountFields, exampleAmounts, reasonCodeField, rupeesField, wireAmounts } from "./amount-wire.ts";
-import { asksPapersField, contactFields, exampleContact, statusFields, wireStatus } from "./reimbursement-wire.ts";
+import { asksPapersField, contactFields, exampleContact, fieldOrItem, itemBody, ItemBody, statusFields, wireStatus } from "./reimbursement-wire.ts";
 import { versionField } from "./wire.ts";
 
 export const ReviewRow = z.object({
@@ -43,6 +44,19 @@ export const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
   review_progress: row.reviewProgress ?? "Not started",
 });
 
+/** An item as the council reads it. DEFICIENT keeps the reimbursement from being forwarded. */
+export const ReviewedItem = ItemBody.extend({
+  status: z
+    .enum(verdictValues)
+    .meta({ description: "DEFICIENT keeps the reimbursement from being forwarded; save it as a document named `item:` and the id" }),
+  deficiency: z.string(),
+});
+export const reviewedItem = (item: ItemView): z.infer<typeof ReviewedItem> => ({
+  ...itemBody(item),
+  status: item.verdict?.status ?? "",
+  deficiency: item.verdict?.remark ?? "",
+});
+
 export const ReviewBody = z.object({
   action: z.enum(["draft", "share"]),
   overall_status: z
@@ -53,7 +67,7 @@ export const ReviewBody = z.object({
   documents: z
     .array(
       z.object({
-        field_name: z.string().max(100).optional(),
+        field_name: z.string().max(100).optional().meta({ description: fieldOrItem }),
         // Old exhibition clients send the name of the field under this key.
         key: z.string().max(100).optional(),
         name: z.string().max(400).nullish(),

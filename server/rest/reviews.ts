@@ -27,8 +27,7 @@ import {
   exampleContact,
   exampleDocument,
   exampleItem,
-  ItemBody,
-  itemsOf,
+  fieldOrItem,
   reviewedDocuments,
   SchemeIdParams,
   SchemeParams,
@@ -42,6 +41,8 @@ import {
   ReasonCodeBody,
   reasonCodeBody,
   ReviewBody,
+  ReviewedItem,
+  reviewedItem,
   ReviewRow,
   reviewRow,
   givenVerdicts,
@@ -101,7 +102,7 @@ export const reviewRoutes: readonly RestRoute[] = [
           version: z.int(),
           asks_papers: AsksPapersAnswer,
           documents: z.array(DocumentBody),
-          items: z.array(ItemBody),
+          items: z.array(ReviewedItem),
           computation: ComputationBody,
           exhibition_name: z.string().optional(),
           exhibition_venue: z.string().optional(),
@@ -113,7 +114,7 @@ export const reviewRoutes: readonly RestRoute[] = [
           version: 12,
           asks_papers: false,
           documents: [exampleDocument],
-          items: [exampleItem],
+          items: [{ ...exampleItem, status: "SUFFICIENT", deficiency: "" }],
           computation: exampleComputation,
         },
       },
@@ -133,7 +134,7 @@ export const reviewRoutes: readonly RestRoute[] = [
         ...Object.fromEntries(shown.map((name) => [name, valueOf(name)])),
         asks_papers: view.asksPapers,
         documents: reviewedDocuments(ctx, view),
-        items: itemsOf(view),
+        items: view.items.map(reviewedItem),
         ...wireAmounts(view),
         computation: computationOf(view),
       });
@@ -207,7 +208,7 @@ export const reviewRoutes: readonly RestRoute[] = [
     bodyExample: {},
     answers: { 200: { description: "With DGFT now", schema: Message, example: { message: reviewMessages.forwarded("Products") } } },
     refusals: [
-      { kind: "conflict", code: "documents_not_sufficient", when: reviewMessages.allMustBeSufficient },
+      { kind: "conflict", code: "documents_not_sufficient", when: "a document is not SUFFICIENT, or a cost is DEFICIENT; `fields` names it" },
       { kind: "conflict", code: "no_complete_item", when: amountMessages.noCompleteItem },
       { kind: "conflict", code: "rate_missing", when: "an item waits for an exchange rate; the message names currency and day" },
       {
@@ -353,7 +354,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       action: z.literal("share").default("share"),
       comment: Comment.nullish().transform((comment) => comment ?? ""),
       documents: z
-        .array(z.object({ field_name: z.string().max(100), remark: Comment }))
+        .array(z.object({ field_name: z.string().max(100).meta({ description: fieldOrItem }), remark: Comment }))
         .max(100)
         .optional()
         .meta({

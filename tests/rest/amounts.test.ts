@@ -197,6 +197,27 @@ test("items come with a share as with a draft, and the firm sees who entered the
   expect(await detail("member", id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", items: [{ amount: "70000.00", entered_by: "EPCMD" }] });
 });
 
+test("a cost that is asked about is named to the council and the firm, and answered by that name", async () => {
+  const { id, items } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW");
+  const name = `item:${items[0]?.id}`;
+  const path = `reimbursements/product/${id}/`;
+  await detail("council", id);
+  const documents = [{ field_name: name, status: "DEFICIENT", deficiency: "Which currency?" }];
+  expect((await post("council", path, { ...review, documents })).status).toBe(200);
+  expect(await detail("council", id)).toMatchObject({ items: [{ status: "DEFICIENT", deficiency: "Which currency?" }] });
+  const { status, body } = await send(id);
+  expect([status, body["message"], Object.keys(Object(body["fields"]))]).toEqual([
+    409,
+    expect.stringMatching(/^Cost 1: .* is not Sufficient yet/),
+    [name],
+  ]);
+  expect((await post("council", path, { ...review, action: "share", documents })).status).toBe(200);
+  expect(await detail("member", id)).toMatchObject({ items: [{ is_open: true }], remarks: [{ field_name: name, is_open: true }] });
+  const reply = await post("member", `product-reimbursement/submit/${id}/`, { answers: { [name]: "Indian rupees." } });
+  expect(reply.status).toBe(200);
+  expect(await detail("member", id)).toMatchObject({ items: [{ is_open: false }], remarks: [{ field_name: name, answer: "Indian rupees." }] });
+});
+
 test("the list of DGFT's queries carries the amounts as the other lists do", async () => {
   const { id } = await reimbursementIn(opened.services, actors, "DEFICIENCY_DGFT");
   const expected = amounts("80000.00", "40000.00", null);

@@ -39,8 +39,8 @@ export type ForwardToDgftInput = z.output<typeof ForwardToDgftInput>;
  * assessments may come with it. Above the limit, and for the random sample, the first call keeps the recommendation, its words to DGFT and what
  * came with it as a new version and is refused; the call of a second person who has seen that version forwards. The same call again keeps
  * nothing new. The caller's own draft goes on from the new version.
- * @throws forbidden (`proof_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT, named in
- *   `fields`; `no_complete_item`; `rate_missing`; `amount_changed`; `second_person`; stale version; wrong state)
+ * @throws forbidden (`proof_not_fresh`, `decided_before`); not_found; invalid (unknown document or item); conflict (a document not SUFFICIENT
+ *   or a cost DEFICIENT, named in `fields`; `no_complete_item`; `rate_missing`; `amount_changed`; `second_person`; stale version; wrong state)
  * @source specification 4 "Admin review"; product.md "council forward"
  */
 export async function forwardToDgft(ctx: AppContext, input: ForwardToDgftInput): Promise<ReimbursementView> {
@@ -106,5 +106,7 @@ function assertAllSufficient(judged: readonly JudgedField[]): void {
   const blocking = judged.filter(({ isItem, status }) => (isItem ? status === "DEFICIENT" : status !== "SUFFICIENT"));
   if (blocking.length === 0) return;
   const fields = blocking.map(({ name, label }) => [name, [`${label} is not Sufficient yet`]] as const);
-  throw conflict("documents_not_sufficient", reviewMessages.allMustBeSufficient, Object.fromEntries(fields));
+  const cost = blocking.every(({ isItem }) => isItem) ? blocking[0] : undefined;
+  const message = cost === undefined ? reviewMessages.allMustBeSufficient : reviewMessages.costNotSufficient(cost.label);
+  throw conflict("documents_not_sufficient", message, Object.fromEntries(fields));
 }

@@ -51,6 +51,7 @@ export const wizardMessages = {
 export const reviewMessages = {
   tooManyRows: (most: number) => `A spreadsheet has at most ${most.toLocaleString("en-IN")} rows. Filter the list, or download it as csv.`,
   allMustBeSufficient: 'Please set all documents status to "SUFFICIENT" before forwarding to DGFT.',
+  costNotSufficient: (label: string) => `${label} is not Sufficient yet. Set its status before forwarding to DGFT.`,
   noSuchPage: (label: string, pages: number) => `"${label}" has ${pages} pages. Choose one of them, or none.`,
   remarkNeeded: (label: string) => `Write what is missing in "${label}", or choose another status.`,
   flagOne: "Mark at least one document as Deficient, with a remark, before sharing.",
