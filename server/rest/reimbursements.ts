@@ -54,7 +54,7 @@ const stepRoute = (scheme: Scheme): RestRoute =>
     tag,
     summary: `${scheme.typeLabel}: save a step`,
     description:
-      "One step with its values and files, all or nothing. Steps come in any order; a step sent again takes the place of what was there, and a document of which no file is sent keeps its own. Any step may carry `items`, the costs that are claimed. After deficiencies were shared only what was flagged may change.",
+      "One step with its values and files, all or nothing. Steps come in any order; a step sent again takes the place of what was there, and a document of which no file is sent keeps its own. Any step may carry `items`, the costs that are claimed. Without `reimbursement_id` a new draft is started: send an Idempotency-Key, or a repeat starts a second one. After deficiencies were shared only what was flagged may change.",
     access: "reimbursements.saveStep",
     body: stepBody(scheme),
     bodyExample: { step: "1", firm_address: "12 Industrial Area, Pune" },

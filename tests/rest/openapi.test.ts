@@ -80,6 +80,12 @@ describe("the document that integrators read", () => {
     for (const [, description] of keys) expect(description).toContain("another body with the same key is another entry");
   });
 
+  it("says of each first step that a repeat without a key starts a second draft", () => {
+    const steps = restRoutes.filter(({ access, method }) => access === "reimbursements.saveStep" && method === "POST");
+    expect(steps).toHaveLength(Object.keys(schemes).length);
+    for (const { description } of steps) expect(description).toContain("send an Idempotency-Key");
+  });
+
   it("names each call once, and each action by the table of permissions", () => {
     const ids = restRoutes.map(operationId);
     expect(new Set(ids).size).toBe(ids.length);
