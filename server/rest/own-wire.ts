@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatIndianDate } from "#domain/dates.ts";
 import { asGroupAnswer, groupEntries, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
 import { furtherPaperStep } from "#domain/reimbursements/further-papers.ts";
-import { stateText } from "#domain/reimbursements/lifecycle.ts";
+import { actionsIn, states, stateText, undoActions } from "#domain/reimbursements/lifecycle.ts";
 import { itemsName, type Field } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -78,6 +78,11 @@ const Remark = z.object({
   is_open: z.boolean().meta({ description: "It waits for an answer" }),
 });
 
+/** What the member can do with a claim, apart from asking to undo a decision. */
+const ownActions = [...new Set(states.flatMap((state) => actionsIn(state, "member")))].filter(
+  (action) => !undoActions.some((undo) => undo === action),
+);
+
 export const OwnDetail = OwnRowBody.extend({
   ...closedReasonField,
   firm_name: z.string(),
@@ -103,7 +108,10 @@ export const OwnDetail = OwnRowBody.extend({
   remarks: z.array(Remark),
   asks_papers: AsksPapersAnswer,
   open_steps: z.array(z.int()).meta({ description: "Steps of which something may be changed now" }),
-  actions: z.array(z.string()).meta({ description: "What you may do now" }),
+  actions: z.array(z.enum(ownActions)).meta({
+    description: "What the state allows now. The submit call is for `submit` and `reply`; `withdraw` is on the pages only",
+  }),
+  cannot_file: z.string().nullable().meta({ description: "Why the membership does not allow filing now; null when it does" }),
 });
 
 export const exampleOwnDetail = {
@@ -139,7 +147,8 @@ export const exampleOwnDetail = {
   ],
   asks_papers: false,
   open_steps: [2],
-  actions: ["submit"],
+  actions: ["save_step", "reply", "withdraw"],
+  cannot_file: null,
 };
 
 /** Answers as they go out: dates as DD-MM-YYYY, in groups too. @source rest-api.md "Rules for every path" */
@@ -199,5 +208,6 @@ export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typ
     asks_papers: view.asksPapers,
     open_steps: [...openSteps].sort((a, b) => a - b),
     actions: [...view.actions],
+    cannot_file: view.cannotFile ?? null,
   };
 }

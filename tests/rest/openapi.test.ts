@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { permissions } from "#domain/permissions.ts";
 import { factsOfKind, itemKinds } from "#domain/reimbursements/items.ts";
+import { actionsIn } from "#domain/reimbursements/lifecycle.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { operationId } from "#server/rest/openapi.ts";
+import { exampleOwnDetail } from "#server/rest/own-wire.ts";
 import { ItemBody } from "#server/rest/reimbursement-wire.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
@@ -78,6 +80,11 @@ describe("the document that integrators read", () => {
     );
     expect(keys.map(([id]) => id).sort()).toEqual(["postBuyerRegister", "postSendEmail"]);
     for (const [, description] of keys) expect(description).toContain("another body with the same key is another entry");
+  });
+
+  it("has the actions of its state in the example of a member's detail", () => {
+    expect(exampleOwnDetail.actions).toEqual(actionsIn("DEFICIENCY_SHARED", "member"));
+    expect(exampleOwnDetail.status_code).toBe("DEFICIENCY_SHARED");
   });
 
   it("says of each first step that a repeat without a key starts a second draft", () => {
