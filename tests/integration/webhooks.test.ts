@@ -28,6 +28,11 @@ import { reactivateFirm } from "#server/application/members/reactivate-firm.ts";
 import { recordElsewhere } from "#server/application/payments/change-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { askOrderChange, confirmOrderChange } from "#server/application/payments/order-changes.ts";
+import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
+import { listRecoveries } from "#server/application/payments/ledger/list-recoveries.ts";
+import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
+import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
+import { settleRecovery } from "#server/application/payments/ledger/settle-recovery.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
@@ -53,6 +58,7 @@ import { createBatch, createProof, createReadyLines, entriesOf, today } from "..
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, createStaffActor, createStoredSession, newestLink, newGstNo } from "../support/factories.ts";
+import { createPaidLine } from "../support/paid-line.ts";
 import { createOrderLine, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
@@ -547,6 +553,20 @@ describe("who is told", () => {
     expect(await eventsOf(own.webhook.id)).toEqual(["claim.paid"]);
     await reverseElsewhere(as(payers.approver), { lineId, version: version + 1, reason: "It was of another claim" });
     expect(await eventsOf(own.webhook.id)).toEqual(["claim.paid", "claim.payment_returned"]);
+  });
+
+  test("of a payment that the firm paid back, and of a receipt that was taken back", async () => {
+    const payers = await createPaymentActors(opened.services);
+    const { line, member } = await createPaidLine(opened.services, { actors: payers, paidOn: today(), amountPaise: 1_000_00 });
+    const own = await hook(member, ["claim.paid", "claim.payment_returned"]);
+    const { id: recoveryId } = await demandRecovery(as(payers.preparer), { lineId: line.id, amountPaise: 1_000_00, reason: "Paid twice" });
+    await settleRecovery(as(payers.approver), { recoveryId, decision: "confirm" });
+    await recordReceipt(as(payers.preparer), { recoveryId, receivedOn: today(), amountPaise: 1_000_00, reference: `UTR ${recoveryId}` });
+    expect(await eventsOf(own.webhook.id)).toEqual(["claim.payment_returned"]);
+    const { rows } = await listRecoveries(as(payers.preparer), { pageSize: 100 });
+    const receiptId = rows.find(({ id }) => id === recoveryId)?.receipts[0]?.id ?? "";
+    await reverseReceipt(as(payers.approver), { receiptId, reason: "The money of another firm" });
+    expect(await eventsOf(own.webhook.id)).toEqual(["claim.payment_returned", "claim.paid"]);
   });
 
   test.each([

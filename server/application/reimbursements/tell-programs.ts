@@ -31,8 +31,8 @@ export async function tellProgramsOfPayments(tx: Tx, ctx: Pick<AppContext, "conf
 }
 
 /**
- * Sends `claim.payment_returned` for these claims, after the bank returned a payment or a payment of DGFT was taken back. A later payment sends
- * `claim.paid` again.
+ * Sends `claim.payment_returned` for these claims, after the bank returned a payment, a payment of DGFT was taken back, or the firm paid one
+ * back. A later payment sends `claim.paid` again.
  */
 export async function tellProgramsOfReturns(tx: Tx, ctx: Pick<AppContext, "config" | "now">, ids: readonly string[]): Promise<void> {
   await tellPrograms(tx, ctx, "claim.payment_returned", await selectReimbursements(tx, ids));

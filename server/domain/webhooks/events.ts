@@ -20,7 +20,7 @@ export const webhookEvents = {
   "claim.fresh_look_asked": { text: "The member asks for a fresh look at a decided claim", roles: webhookRoles },
   "claim.reopened": { text: "A decided claim was reopened", roles: webhookRoles },
   "claim.paid": { text: "The bank, or DGFT itself, paid a claim", roles: webhookRoles },
-  "claim.payment_returned": { text: "A payment of a claim was returned by the bank, or taken back", roles: webhookRoles },
+  "claim.payment_returned": { text: "A payment of a claim was returned by the bank, taken back, or paid back by the firm", roles: webhookRoles },
   "member.activated": { text: "A member activated its login", roles: ["EPCMD_ADMIN"] },
 } as const satisfies Record<string, EventRow>;
 

@@ -22,6 +22,7 @@ import {
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { tellProgramsOfReturns } from "../../reimbursements/tell-programs.ts";
 import { lateBookingText, withOpenDays } from "../book-lines.ts";
 import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay, typedReference } from "./ledger-input.ts";
 
@@ -63,8 +64,10 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
       },
     );
     await book(tx, ctx, actor.userId, { line, receipt });
-    if (line.state === "paid" && (await getRecovered(tx, line.id)) === line.amountPaise)
+    if (line.state === "paid" && (await getRecovered(tx, line.id)) === line.amountPaise) {
       await updateLineStates(tx, "recover", [{ line, detail: reference }], { actorId: actor.userId, at: ctx.now() });
+      await tellProgramsOfReturns(tx, ctx, [line.reimbursementId]);
+    }
     if (amountPaise === due.principalPaise + due.interestPaise) await updateRecovery(tx, recoveryId, { settledAt: ctx.now() });
     const subject = { kind: "ledger", id: recoveryId } as const;
     await recordAudit(tx, ctx, { event: "recovery.receive", subject, detail: { lineId: line.id, amountPaise } });

@@ -13,6 +13,7 @@ import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { tellProgramsOfPayments } from "../../reimbursements/tell-programs.ts";
 import { bookReversals } from "./book-reversals.ts";
 import { paiseText } from "./ledger-input.ts";
 import { receiptKeys } from "./record-receipt.ts";
@@ -45,8 +46,10 @@ export async function reverseReceipt(ctx: AppContext, input: ReverseReceiptInput
     const occurredOn = await bookReversals(tx, ctx, [first, ...rest], { reason, postedBy: actor.userId });
     await updateReceiptReversed(tx, receiptId, { reversedBy: actor.userId, reversedAt: ctx.now(), reversalReason: reason });
     await updateRecovery(tx, recoveryId, { settledAt: null });
-    if (line.state === "recovered" && (await getRecovered(tx, lineId)) < line.amountPaise)
+    if (line.state === "recovered" && (await getRecovered(tx, lineId)) < line.amountPaise) {
       await updateLineStates(tx, "reverse_receipt", [{ line, detail: reason }], { actorId: actor.userId, at: ctx.now() });
+      await tellProgramsOfPayments(tx, ctx, [line.reimbursementId]);
+    }
     await tellFirmOfRecovery(tx, ctx, line, { kind: "recovery_receipt_taken_back" });
     const amountPaise = receipt.principalPaise + receipt.interestPaise;
     await recordAudit(tx, ctx, { event: "recovery.reverse", subject: { kind: "ledger", id: recoveryId }, detail: { lineId, amountPaise } });
