@@ -22,7 +22,7 @@ import {
   summaryOf,
   wireStatus,
 } from "./reimbursement-wire.ts";
-import { wireInstant, WireInstant } from "./wire.ts";
+import { WireDate, wireInstant, WireInstant } from "./wire.ts";
 
 export const OwnRowBody = z.object({
   reimbursement_id: z.string(),
@@ -37,6 +37,7 @@ export const OwnRowBody = z.object({
       "The last action on the claim, the last change of its payment_status, or when a later exchange rate made claimed_amount known; that last one is not noted while the claim waits for the member",
   }),
   submitted_at: WireInstant.nullable(),
+  reply_by: WireDate.nullable().meta({ description: "The day by which the open remarks are to be answered, DD-MM-YYYY; null when none are open" }),
 });
 
 const exampleFacts = { step: 10, stepCount: 10, flaggedCount: 1, approvedOn: undefined, closedReason: undefined, isQueryOfDgft: false };
@@ -52,7 +53,12 @@ export const exampleOwnRow = {
   step_count: 10,
   updated_at: "2026-11-21T09:30:00.000Z",
   submitted_at: "2026-11-20T09:30:00.000Z",
+  reply_by: "21-12-2026",
 };
+
+/** While remarks wait for the member, it is to act by the date of the reply. */
+const replyBy = ({ state, dueOn }: Pick<OwnReimbursementRow, "state" | "dueOn">): string | null =>
+  state === "DEFICIENCY_SHARED" && dueOn !== undefined ? formatIndianDate(dueOn) : null;
 
 export const ownRowBody = (row: OwnReimbursementRow): z.infer<typeof OwnRowBody> => ({
   reimbursement_id: row.id,
@@ -64,6 +70,7 @@ export const ownRowBody = (row: OwnReimbursementRow): z.infer<typeof OwnRowBody>
   step_count: row.stepCount,
   updated_at: wireInstant(row.updatedAt),
   submitted_at: row.submittedAt === undefined ? null : wireInstant(row.submittedAt),
+  reply_by: replyBy(row),
 });
 
 const Remark = z.object({
@@ -184,6 +191,7 @@ export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typ
     step_count: view.stepCount,
     updated_at: wireInstant(view.updatedAt),
     submitted_at: view.submittedAt === undefined ? null : wireInstant(view.submittedAt),
+    reply_by: replyBy(view),
     values: wireAnswers(view.scheme, values),
     items: view.items.map((item) => ({ ...itemBody(item), is_open: item.isOpen })),
     ...wireAmounts(view),

@@ -14,6 +14,7 @@ import { versionField } from "./wire.ts";
 
 export const ReviewRow = z.object({
   reimbursement_id: z.string(),
+  firm_id: z.uuid().meta({ description: "The `id` of the firm in the list of firms, and `firm_id` in events" }),
   firm_name: z.string(),
   firm_address: z.string(),
   ...statusFields,
@@ -23,6 +24,7 @@ export const ReviewRow = z.object({
 });
 export const exampleReviewRow = {
   reimbursement_id: "PRD-2627-00042",
+  firm_id: "01999f4e-7c2a-7d11-9a54-3c1f2b1a0d77",
   firm_name: "Kaveri Imaging Pvt Ltd",
   firm_address: "12 Industrial Area, Pune",
   status: "Under review",
@@ -34,6 +36,7 @@ export const exampleReviewRow = {
 
 export const reviewRow = (row: ReviewListRow): z.infer<typeof ReviewRow> => ({
   reimbursement_id: row.id,
+  firm_id: row.firmId,
   firm_name: row.firmName,
   firm_address: row.firmAddress ?? "",
   ...wireStatus(row),

@@ -129,6 +129,7 @@ export const reviewRoutes: readonly RestRoute[] = [
       const shown = schemeOf(view.scheme).restFields ?? [];
       return ok({
         ...summaryOf(view),
+        firm_id: view.firm.id,
         firm_address: valueOf(firmAddressName),
         review_progress: view.reviewProgress ?? "Not started",
         ...Object.fromEntries(shown.map((name) => [name, valueOf(name)])),

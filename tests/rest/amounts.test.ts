@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
@@ -216,6 +216,16 @@ test("a cost that is asked about is named to the council and the firm, and answe
   const reply = await post("member", `product-reimbursement/submit/${id}/`, { answers: { [name]: "Indian rupees." } });
   expect(reply.status).toBe(200);
   expect(await detail("member", id)).toMatchObject({ items: [{ is_open: false }], remarks: [{ field_name: name, answer: "Indian rupees." }] });
+});
+
+test("the firm reads by when it is to reply, and the council which firm it is", async () => {
+  const { id, dueOn = "" } = await reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED");
+  const asked = { reply_by: formatIndianDate(dueOn) };
+  expect([await rowOf("member", id), await detail("member", id)]).toMatchObject([asked, asked]);
+  const { firmId: firm_id } = actors.member;
+  expect([await rowOf("council", id), await detail("council", id)]).toMatchObject([{ firm_id }, { firm_id }]);
+  const sent = await reimbursementIn(opened.services, actors, "SUBMITTED");
+  expect(await detail("member", sent.id)).toMatchObject({ reply_by: null });
 });
 
 test("the list of DGFT's queries carries the amounts as the other lists do", async () => {
