@@ -480,6 +480,7 @@ export type RestCalls = {
         readonly step_count: number;
         readonly updated_at: string;
         readonly submitted_at: string | null;
+        readonly reply_by: string | null;
       }[];
       readonly current_page: number;
       readonly total_pages: number;
@@ -556,6 +557,7 @@ export type RestCalls = {
       readonly step_count: number;
       readonly updated_at: string;
       readonly submitted_at: string | null;
+      readonly reply_by: string | null;
       readonly closed_reason: string | null;
       readonly firm_name: string;
       readonly contact_name: string;
@@ -599,6 +601,7 @@ export type RestCalls = {
         readonly page?: number;
         readonly entered_by: "member" | "EPCMD";
         readonly amount_inr: string | null;
+        readonly is_open: boolean;
       }[];
       readonly computation: {
         readonly lines: readonly {
@@ -642,7 +645,8 @@ export type RestCalls = {
       }[];
       readonly asks_papers: boolean;
       readonly open_steps: readonly number[];
-      readonly actions: readonly string[];
+      readonly actions: readonly ("save_step" | "submit" | "withdraw" | "reply")[];
+      readonly cannot_file: string | null;
     };
   };
   /** Plant Registration: save a step */
@@ -756,6 +760,7 @@ export type RestCalls = {
     answer: {
       readonly reimbursements: readonly {
         readonly reimbursement_id: string;
+        readonly firm_id: string;
         readonly firm_name: string;
         readonly firm_address: string;
         readonly status: string;
@@ -801,6 +806,7 @@ export type RestCalls = {
     input: { readonly params: { readonly id: string; readonly scheme: string } };
     answer: {
       readonly reimbursement_id: string;
+      readonly firm_id: string;
       readonly firm_name: string;
       readonly firm_address: string;
       readonly status: string;
@@ -881,6 +887,8 @@ export type RestCalls = {
         readonly page?: number;
         readonly entered_by: "member" | "EPCMD";
         readonly amount_inr: string | null;
+        readonly status: "" | "SUFFICIENT" | "DEFICIENT";
+        readonly deficiency: string;
       }[];
       readonly computation: {
         readonly lines: readonly {
@@ -1219,6 +1227,7 @@ export type RestCalls = {
         readonly status: "" | "SUFFICIENT" | "DEFICIENT";
         readonly deficiency: string;
       }[];
+      readonly marks: readonly { readonly field_name: string; readonly remark: string; readonly page: number | null }[];
       readonly items: readonly {
         readonly id: string;
         readonly kind:
