@@ -67,3 +67,7 @@ it("a page stays as it is when the session ends: those that ask who is signed in
     "client/features/reimbursements/filed-reimbursement.tsx", // keeps the first user itself
   ]);
 });
+
+it("a dialog that is drawn only while it is open is a Dialog, which gives the focus back", () => {
+  expect(using(/<Modal\b[^>]*?\sopened\b(?!=)/)).toEqual(["client/components/dialog.tsx"]);
+});

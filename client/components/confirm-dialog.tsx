@@ -1,6 +1,7 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { overDialogsProps } from "./dialog-levels.ts";
+import { useFocusBack } from "./focus-back.ts";
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;
@@ -27,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busyLabel = "Working...", isOverDialogs = false, onConfirm, onCancel } = props;
   return (
     <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && overDialogsProps(isOpen))}>
+      <FocusBack />
       {children}
       {consequences.length > 0 && (
         <>
@@ -48,4 +50,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Group>
     </Modal>
   );
+}
+
+/** For a question that is drawn only while it is asked. One that stays drawn gives the focus back by itself. */
+function FocusBack(): null {
+  useFocusBack();
+  return null;
 }

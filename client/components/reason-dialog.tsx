@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Group, Modal } from "@mantine/core";
+import { Alert, Box, Button, Group } from "@mantine/core";
 import { useId, useState, type ReactNode } from "react";
+import { Dialog } from "./dialog.tsx";
 import { TextAreaField } from "./fields.tsx";
 
 type ReasonDialogProps = {
@@ -46,7 +47,7 @@ export function ReasonDialog({ title, children, problemOf, hint, maxLength = 100
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       {children}
       {failure !== undefined && <Alert color="red" role="alert" mt="md" title={failure} />}
       {problemOf !== undefined && (
@@ -70,6 +71,6 @@ export function ReasonDialog({ title, children, problemOf, hint, maxLength = 100
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

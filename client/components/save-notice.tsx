@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSummaryFocus } from "../shared/problem.ts";
+import { useFocusBack } from "./focus-back.ts";
 
 type SaveNoticeProps = {
   readonly tone: "success" | "error";
@@ -15,22 +16,12 @@ type SaveNoticeProps = {
  * back to the button that was pressed. Lists of fields are shown by `ErrorSummary`, two versions by `TwoVersions`; both do the same.
  */
 export function SaveNotice({ tone, title, attempt = 0, children }: SaveNoticeProps) {
-  const box = useSummaryFocus(true, attempt);
+  // It looks where the focus is before the box takes it.
   useFocusBack();
+  const box = useSummaryFocus(true, attempt);
   return (
     <Alert ref={box} tabIndex={-1} color={tone === "success" ? "green" : "red"} role={tone === "success" ? "status" : "alert"} title={title}>
       {children}
     </Alert>
-  );
-}
-
-/** Gives the focus back to where it came from, when it was lost with the notice. */
-function useFocusBack(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
   );
 }

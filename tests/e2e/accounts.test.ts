@@ -287,6 +287,7 @@ describe("a session that ends", () => {
     await dialog.getByRole("button", { name: "Log in" }).click();
     await dialog.waitFor({ state: "hidden" });
     expect(await search.inputValue()).toBe("Nilgiri");
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.context().close();
   });
 

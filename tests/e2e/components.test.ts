@@ -133,6 +133,17 @@ describe("messages", () => {
     await page.close();
   });
 
+  test("a dialog that is drawn only while it is open gives the focus back, too", async () => {
+    const { page } = await openSection("states");
+    await page.getByRole("button", { name: "Ask for a reason" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suspend the buyer?" });
+    await dialog.getByLabel("Reason").fill("The address does not exist.");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => focusedName(page)).toBe("Ask for a reason");
+    await page.close();
+  });
+
   test.each([
     ["Good news", "Draft saved successfully!"],
     ["Bad news", "Network error occurred"],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { Pagination } from "../../components/pagination.tsx";
+import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay, EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -11,6 +12,7 @@ import { Specimen } from "./specimen.tsx";
 
 const busyMs = 2000;
 const toastMs = 5000;
+const refusalMs = 300;
 
 /** Tags, loading, empty, error, busy, toasts and dialogs. */
 export function StatesSection() {
@@ -70,6 +72,9 @@ export function StatesSection() {
       <Specimen name="Toasts, BusyOverlay, ConfirmDialog">
         <Calls />
       </Specimen>
+      <Specimen name="ReasonDialog, refused">
+        <RefusedReason />
+      </Specimen>
     </>
   );
 }
@@ -123,5 +128,39 @@ function Calls() {
         <Text>Are you sure you want to clear all saved progress? This action cannot be undone.</Text>
       </ConfirmDialog>
     </Group>
+  );
+}
+
+function RefusedReason() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const refuse = () => {
+    setIsBusy(true);
+    setTimeout(() => {
+      setIsBusy(false);
+      setFailure("This buyer was changed by someone else. Load the page again.");
+    }, refusalMs);
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Ask for a reason
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Suspend the buyer?"
+          problemOf={neededReason("Say why")}
+          failure={failure}
+          isBusy={isBusy}
+          confirmLabel="Suspend the buyer"
+          isDestructive
+          onConfirm={refuse}
+          onClose={() => setIsAsking(false)}
+        >
+          <Text>The buyer cannot sign in any more.</Text>
+        </ReasonDialog>
+      )}
+    </>
   );
 }

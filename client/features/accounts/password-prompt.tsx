@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
 import { overDialogsProps } from "../../components/dialog-levels.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { TextButton } from "../../components/text-button.tsx";
@@ -34,8 +35,7 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
     if (!wantsCode && password !== "") givePassword.mutate({ password });
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onCancel}
       title={wantsCode ? "Enter a code" : "Enter your password"}
       // An action in another dialog may need the password.
@@ -76,6 +76,6 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Fieldset, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { rightHints, rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useStaff, type StaffMember } from "./use-staff.ts";
@@ -17,7 +18,7 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
     onSettled: () => utils.accounts.staff.invalidate(),
   });
   return (
-    <Modal opened onClose={onClose} title={`Rights of ${person.name}`} size="lg">
+    <Dialog onClose={onClose} title={`Rights of ${person.name}`} size="lg">
       <Stack gap="md">
         <Text>
           {person.name}, {person.email}. A change takes effect at once, and the user stays signed in. The user and all other council users get an
@@ -32,7 +33,7 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
           onClose={onClose}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

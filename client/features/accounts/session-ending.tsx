@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -17,14 +18,7 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
   const stay = () => extend.mutate();
   const text = canExtend ? accountMessages.sessionEnding : accountMessages.sessionEndingForGood;
   return (
-    <Modal
-      opened
-      onClose={canExtend ? stay : () => undefined}
-      withCloseButton={false}
-      {...overAllDialogsProps}
-      title="Your session ends soon"
-      centered
-    >
+    <Dialog onClose={canExtend ? stay : () => undefined} withCloseButton={false} {...overAllDialogsProps} title="Your session ends soon" centered>
       <Stack>
         {/* The seconds are for the eye: read aloud they would drown everything else. */}
         <Text role="timer" aria-live="off">
@@ -45,6 +39,6 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

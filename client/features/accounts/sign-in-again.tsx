@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
@@ -6,6 +6,7 @@ import { userTypeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { SignInCode } from "./sign-in-code.tsx";
@@ -72,15 +73,7 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
     if (!login.isPending) login.mutate({ email: person.user.email, password, userType: userTypeOf(person.user.role) });
   };
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      withCloseButton={false}
-      {...overAllDialogsProps}
-      closeOnEscape={false}
-      title="Your session has ended"
-      centered
-    >
+    <Dialog onClose={() => undefined} withCloseButton={false} {...overAllDialogsProps} closeOnEscape={false} title="Your session has ended" centered>
       {isCodeOwed ? (
         <SignInCode id="code-again" onEntered={() => void goOn()} onOver={() => backToPassword(true)} onCancel={() => backToPassword(false)} />
       ) : (
@@ -116,6 +109,6 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Fieldset, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldErrors } from "#domain/errors.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -54,7 +55,7 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Approve ${view.id}?`} size="lg">
+    <Dialog onClose={onClose} title={`Approve ${view.id}?`} size="lg">
       <SummaryCard
         rows={[
           { label: "Firm Name", value: view.firm.name },
@@ -91,7 +92,7 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
           Approve {view.id}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

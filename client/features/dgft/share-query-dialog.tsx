@@ -1,6 +1,7 @@
-import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { Box, Button, Group, List, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { markText } from "#domain/reimbursements/verdicts.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
 import type { ReviewView } from "../reviews/views.ts";
@@ -21,7 +22,7 @@ export function ShareQueryDialog({ view, note, kept, isBusy, onShare, onClose }:
   const marked = subjectsOf(view).filter(({ fieldName }) => note.marks[fieldName] !== undefined);
   const [asksPapers, setAsksPapers] = kept;
   return (
-    <Modal opened onClose={onClose} title={`Share deficiencies with ${council.shortName}`} size="lg">
+    <Dialog onClose={onClose} title={`Share deficiencies with ${council.shortName}`} size="lg">
       <Text>
         About {view.id} of {view.firm.name}. It cannot be taken back.
       </Text>
@@ -62,6 +63,6 @@ export function ShareQueryDialog({ view, note, kept, isBusy, onShare, onClose }:
           Share with {council.shortName}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, MultiSelect, Stack } from "@mantine/core";
+import { Alert, Button, Group, MultiSelect, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { directoryMessages } from "#domain/directory/messages.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -58,13 +59,7 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
   const known = [...(word?.devices ?? []), ...(devices.data ?? [])];
   const options = [...new Map(known.map(({ code, label }) => [code, { value: code, label: `${label}, HSN ${code}` }])).values()];
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-
-      title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`}
-      size="lg"
-    >
+    <Dialog onClose={onCancel} title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`} size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -108,6 +103,6 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

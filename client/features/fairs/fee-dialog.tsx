@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -79,7 +80,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
       </ReasonDialog>
     );
   return (
-    <Modal opened onClose={onClose} title={`Fee of ${firmName}`} size="xl">
+    <Dialog onClose={onClose} title={`Fee of ${firmName}`} size="xl">
       <Stack gap="md">
         {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
         <SummaryCard
@@ -117,7 +118,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
           </Text>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, SimpleGrid } from "@mantine/core";
+import { Alert, Button, Group, SimpleGrid } from "@mantine/core";
 import { useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { CouncilApplication } from "./fair-views.ts";
@@ -34,7 +35,7 @@ export function StallDialog({ application, latest, handlers, onClose }: StallDia
     },
   });
   return (
-    <Modal opened onClose={onClose} title={`Stall of ${application.firmName}`}>
+    <Dialog onClose={onClose} title={`Stall of ${application.firmName}`}>
       <form
         noValidate
         aria-label="Stall"
@@ -57,6 +58,6 @@ export function StallDialog({ application, latest, handlers, onClose }: StallDia
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

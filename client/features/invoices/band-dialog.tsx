@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
+import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -25,7 +26,7 @@ export function BandDialog({ firm, year, bands, onClose }: BandDialogProps) {
     if (!choose.isPending) choose.mutate({ firmId: firm.firmId, year, ...form.values });
   }
   return (
-    <Modal opened onClose={onClose} title={`Band of ${firm.name} for ${year}`} size="lg">
+    <Dialog onClose={onClose} title={`Band of ${firm.name} for ${year}`} size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
@@ -42,6 +43,6 @@ export function BandDialog({ firm, year, bands, onClose }: BandDialogProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
@@ -36,7 +37,7 @@ export function CreditNoteDialog({ invoice, actions: { prepareNote }, onUnsent, 
   }
   return (
     <>
-      <Modal opened onClose={close} title={`Credit note for the invoice ${invoice.number}`} size="lg">
+      <Dialog onClose={close} title={`Credit note for the invoice ${invoice.number}`} size="lg">
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
             {form.failure !== undefined && <SaveNotice tone="error" title={form.failure} attempt={form.attempt} />}
@@ -56,7 +57,7 @@ export function CreditNoteDialog({ invoice, actions: { prepareNote }, onUnsent, 
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
       {question}
     </>
   );

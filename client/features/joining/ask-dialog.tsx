@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 
 type AskDialogProps = {
@@ -28,7 +29,7 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
   }
 
   return (
-    <Modal opened onClose={onClose} title="Ask the applicant" size="lg">
+    <Dialog onClose={onClose} title="Ask the applicant" size="lg">
       <Stack gap="md">
         <Text>Write what is needed, in general or for a paper. The applicant gets an e-mail with the link and answers there.</Text>
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -57,6 +58,6 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Text } from "@mantine/core";
+import { Button, Group, List, Text } from "@mantine/core";
+import { Dialog } from "../../components/dialog.tsx";
 
 type ImportErrorModalProps = {
   /** The errors of the file. */
@@ -10,7 +11,7 @@ type ImportErrorModalProps = {
 /** A list that cannot be read at all. @source specification 8 "Firm add" */
 export function ImportErrorModal({ reason, onTryAgain, onClose }: ImportErrorModalProps) {
   return (
-    <Modal opened onClose={onClose} title="File Import Error" size="md">
+    <Dialog onClose={onClose} title="File Import Error" size="md">
       <Text fw={600}>Import Failed</Text>
       <Text mt="xs">{reason}</Text>
       <Text mt="sm">Check that:</Text>
@@ -24,6 +25,6 @@ export function ImportErrorModal({ reason, onTryAgain, onClose }: ImportErrorMod
           Try Again
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -56,7 +57,7 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
   const approve = trpc.payments.batches.approve.useMutation(useAfter(onDone));
   const { id: batchId, version, name, lines, amountPaise, amountInWords, layoutName, preparedByName } = batch;
   return (
-    <Modal opened onClose={onClose} title={`Approve ${name.toLowerCase()}?`} size="lg">
+    <Dialog onClose={onClose} title={`Approve ${name.toLowerCase()}?`} size="lg">
       {approve.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(approve.error).message} />}
       <Text fw={600} fz="lg" className="portal-figures">
         {formatCount(lines, "payment")}, {formatPaise(amountPaise)}
@@ -75,7 +76,7 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
         onClose={onClose}
         onConfirm={() => approve.mutate({ batchId, version })}
       />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -90,7 +91,7 @@ function SendDialog({ batch, onDone, onClose }: StepProps) {
     if (!send.isPending) send.mutate({ batchId, version, sentOn });
   }
   return (
-    <Modal opened onClose={onClose} title={`Mark ${name.toLowerCase()} as sent to the bank?`} size="lg">
+    <Dialog onClose={onClose} title={`Mark ${name.toLowerCase()} as sent to the bank?`} size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failure !== undefined && wrongDay === undefined && <Alert color="red" role="alert" title={failure.message} />}
@@ -116,7 +117,7 @@ function SendDialog({ batch, onDone, onClose }: StepProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextField } from "../../components/fields.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -120,7 +121,7 @@ function ElsewhereDialog({ line, onDone, onClose }: DialogProps) {
   };
   const failure = record.error === null || Object.keys(problems).length > 0 ? undefined : failureOf(record.error).message;
   return (
-    <Modal opened onClose={onClose} title="Record the payment of DGFT" size="lg">
+    <Dialog onClose={onClose} title="Record the payment of DGFT" size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <Text>
@@ -140,6 +141,6 @@ function ElsewhereDialog({ line, onDone, onClose }: DialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

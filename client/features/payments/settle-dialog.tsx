@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -80,7 +81,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
   return (
     <>
       <LeaveGuard isDirty={isDirty} text={unsettled} />
-      <Modal opened onClose={close} title={`What did the bank do with ${line.reference}?`} size="lg">
+      <Dialog onClose={close} title={`What did the bank do with ${line.reference}?`} size="lg">
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
             {settle.error !== null && !hasField && <Alert color="red" role="alert" title={failureOf(settle.error).message} />}
@@ -129,7 +130,7 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
       {question}
     </>
   );

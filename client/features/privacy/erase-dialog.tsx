@@ -1,6 +1,7 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { privacyMessages } from "#domain/privacy/messages.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { formatCount } from "../../shared/format.ts";
@@ -25,7 +26,7 @@ export function EraseDialog({ person: { email, parts }, going, erase, onClose }:
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Erase ${formatCount(going, "record")}?`} size="lg">
+    <Dialog onClose={onClose} title={`Erase ${formatCount(going, "record")}?`} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>
@@ -60,6 +61,6 @@ export function EraseDialog({ person: { email, parts }, going, erase, onClose }:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

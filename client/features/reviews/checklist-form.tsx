@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { ChecklistPointInput } from "#domain/reviews/phrase-input.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField, TextField } from "../../components/fields.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -42,7 +43,7 @@ export function ChecklistForm({ point, lastPosition, onSaved, onCancel }: Checkl
   });
   const failure = form.failure(save);
   return (
-    <Modal opened onClose={onCancel} title={point === undefined ? "Add a point" : "Change a point"} size="lg">
+    <Dialog onClose={onCancel} title={point === undefined ? "Add a point" : "Change a point"} size="lg">
       <form noValidate onSubmit={(event) => form.submit(event, save, save.mutate)}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -88,6 +89,6 @@ export function ChecklistForm({ point, lastPosition, onSaved, onCancel }: Checkl
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

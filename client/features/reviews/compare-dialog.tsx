@@ -1,5 +1,6 @@
-import { Group, Modal, SimpleGrid, Stack, Switch, Text, Title } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Switch, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { Dialog } from "../../components/dialog.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -34,7 +35,7 @@ export function CompareDialog({ reimbursementId, document, version: atFirst, onC
   if (earlier === undefined || current === undefined) return null;
   const { page, count, left, right } = pagesSideBySide(pagesOf(earlier), pagesOf(current), chosenPage);
   return (
-    <Modal opened onClose={onClose} fullScreen title={`Two versions of ${document.label}`}>
+    <Dialog onClose={onClose} fullScreen title={`Two versions of ${document.label}`}>
       <Stack gap="md">
         <Group align="flex-end" justify="space-between">
           {document.earlier.length > 1 && (
@@ -54,7 +55,7 @@ export function CompareDialog({ reimbursementId, document, version: atFirst, onC
         )}
         <Pagination label="Pages" page={page} pageCount={count} onPage={setPage} focusId={headingId} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Modal, Text } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { council } from "#domain/council.ts";
 import { itemKinds, itemsFields, type Item } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { pagesOf } from "../reimbursements/document-pages.ts";
 import { fieldId } from "../reimbursements/field-id.ts";
 import { ItemEditor } from "../reimbursements/item-editor.tsx";
@@ -40,7 +41,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
   const needed = view.documents.filter(({ isApplicable }) => isApplicable);
   if (field === undefined) return null;
   return (
-    <Modal opened onClose={onClose} title={itemId === undefined ? "Add a cost" : "Correct a cost"} size="xl">
+    <Dialog onClose={onClose} title={itemId === undefined ? "Add a cost" : "Correct a cost"} size="xl">
       <Text mb="md">
         Type what the papers say. The cost is then marked &quot;Entered by {council.shortName}&quot;; the firm sees it and can object in its reply.
       </Text>
@@ -68,7 +69,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
         onDone={() => save(before.toSpliced(place, 1, item))}
         onRemove={() => (itemId === undefined ? onClose() : save(before.toSpliced(place, 1)))}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Anchor, Box, Button, Group, List, Modal, Text } from "@mantine/core";
+import { Alert, Anchor, Box, Button, Group, List, Text } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
@@ -30,7 +31,7 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
   const isAnswer = view.dgftQuery !== undefined && view.state === "DEFICIENCY_DGFT";
   if (blocking.length > 0)
     return (
-      <Modal opened onClose={onClose} title="Forward to DGFT">
+      <Dialog onClose={onClose} title="Forward to DGFT">
         <Text role="alert">{reviewMessages.allMustBeSufficient}</Text>
         <List mt="sm">
           {blocking.map(({ document, status }) => (
@@ -54,10 +55,10 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
             Back to the review
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     );
   return (
-    <Modal opened onClose={onClose} title="Forward to DGFT" size="lg">
+    <Dialog onClose={onClose} title="Forward to DGFT" size="lg">
       <Text>Every document is Sufficient. After forwarding, verdicts and amounts can no longer be changed unless DGFT raises a deficiency.</Text>
       <Box mt="md">
         <SummaryCard rows={amountRows(view)} />
@@ -107,7 +108,7 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
           Forward {view.id} to DGFT
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

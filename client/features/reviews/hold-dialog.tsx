@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useId, useState, type SubmitEvent } from "react";
 import { council } from "#domain/council.ts";
 import type { FieldErrors } from "#domain/errors.ts";
@@ -6,6 +6,7 @@ import { holdProblem } from "#domain/reimbursements/holds.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { failureOf } from "../../lib/trpc.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
@@ -48,7 +49,7 @@ export function HoldDialog({ view, kept: [words, setWords], isBusy, onHold, onCl
     }
   }
   return (
-    <Modal opened onClose={onClose} title={`Put ${view.id} on hold`} size="lg">
+    <Dialog onClose={onClose} title={`Put ${view.id} on hold`} size="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text>
@@ -82,7 +83,7 @@ export function HoldDialog({ view, kept: [words, setWords], isBusy, onHold, onCl
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Button, Code, Group, List, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Code, Group, List, Stack, Text } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { maxPhraseLength, PhraseInput } from "#domain/reviews/phrase-input.ts";
 import { placeholderNames, placeholders } from "#domain/reviews/phrases.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField, TextAreaField, TextField } from "../../components/fields.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -39,7 +40,7 @@ export function PhraseForm({ phrase, lastPosition, onSaved, onCancel }: PhraseFo
   const failure = form.failure(save);
   const field = (name: keyof typeof empty | "position") => ({ id: idOf(name), ...(problems[name] !== undefined && { error: problems[name] }) });
   return (
-    <Modal opened onClose={onCancel} title={phrase === undefined ? "Add a phrase" : `Change ${phrase.code}`} size="lg">
+    <Dialog onClose={onCancel} title={phrase === undefined ? "Add a phrase" : `Change ${phrase.code}`} size="lg">
       <form noValidate onSubmit={(event) => form.submit(event, save, save.mutate)}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -110,7 +111,7 @@ export function PhraseForm({ phrase, lastPosition, onSaved, onCancel }: PhraseFo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

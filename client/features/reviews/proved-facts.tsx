@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { nothingProved, provedLabels, provedRows, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
@@ -6,6 +6,7 @@ import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
 import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
 import { DateField } from "../../components/date-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, SelectField } from "../../components/fields.tsx";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
@@ -49,7 +50,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
     if (await actions.saveProvedFacts(provedOf(typed), version)) onClose();
   }
   return (
-    <Modal opened onClose={onClose} title="Facts about the firm" size="lg">
+    <Dialog onClose={onClose} title="Facts about the firm" size="lg">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text>
@@ -94,7 +95,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Popover, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Popover, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { IconChevronDown } from "../../shared/icons.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -107,7 +108,7 @@ function NameDialog({ scheme, query, naming: { viewId, name: before }, onClose }
   const failure = asked.error === null ? undefined : failureOf(asked.error);
   const problem = failure?.fields["name"]?.[0] ?? failure?.message;
   return (
-    <Modal opened onClose={onClose} title={viewId === undefined ? "Save these filters as a view" : "Rename the view"}>
+    <Dialog onClose={onClose} title={viewId === undefined ? "Save these filters as a view" : "Rename the view"}>
       <form noValidate onSubmit={submit}>
         <TextField id={nameId} label="Name" value={name} onChange={setName} maxLength={60} {...(problem !== undefined && { error: problem })} />
         <Group justify="flex-end" mt="lg">
@@ -119,6 +120,6 @@ function NameDialog({ scheme, query, naming: { viewId, name: before }, onClose }
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

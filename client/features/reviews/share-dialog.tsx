@@ -1,7 +1,8 @@
-import { Box, Button, Group, List, Modal, Text, Title } from "@mantine/core";
+import { Box, Button, Group, List, Text, Title } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
 import { filledRemark, openPlaceholders } from "#domain/reviews/phrases.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { formatDate } from "../../shared/format.ts";
 import type { DialogWords } from "./use-dialog-words.ts";
@@ -30,7 +31,7 @@ export function ShareDialog({ view, edits, comment, kept, isBusy, onShare, onClo
   const [asksPapers = view.asksPapers, setAsksPapers] = kept;
   const isReady = silent.length + open.length === 0 && (comment !== undefined || deficient.length > 0);
   return (
-    <Modal opened onClose={onClose} title="Share deficiencies with member" size="lg">
+    <Dialog onClose={onClose} title="Share deficiencies with member" size="lg">
       {comment === undefined && deficient.length === 0 && <Text role="alert">{reviewMessages.flagOne}</Text>}
       {silent.length + open.length > 0 && (
         <div role="alert">
@@ -61,7 +62,7 @@ export function ShareDialog({ view, edits, comment, kept, isBusy, onShare, onClo
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Kbd, Modal, Stack, Switch, Table } from "@mantine/core";
+import { Kbd, Stack, Switch, Table } from "@mantine/core";
+import { Dialog } from "../../components/dialog.tsx";
 import { useMovesOn, useShortcutSwitch } from "./use-shortcuts.ts";
 
 type ShortcutsDialogProps = {
@@ -15,7 +16,7 @@ export function ShortcutsDialog({ shortcuts, inFields = [], hasVerdicts = false,
   const [areOn, switchTo] = useShortcutSwitch();
   const [movesOn, moveOn] = useMovesOn();
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size="lg">
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size="lg">
       <Stack gap="xs">
         <Switch label="Use single-key shortcuts" checked={areOn} onChange={(event) => switchTo(event.currentTarget.checked)} />
         {hasVerdicts && (
@@ -41,6 +42,6 @@ export function ShortcutsDialog({ shortcuts, inFields = [], hasVerdicts = false,
           ))}
         </Table.Tbody>
       </Table>
-    </Modal>
+    </Dialog>
   );
 }

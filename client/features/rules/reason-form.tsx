@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ReasonCodeInput } from "#domain/rules/reason-code-input.ts";
+import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -57,7 +58,7 @@ export function ReasonForm({ reason, onSaved, onCancel }: ReasonFormProps) {
 
   const failure = save.error === null || Object.keys(failureOf(save.error).fields).length > 0 ? undefined : failureOf(save.error).message;
   return (
-    <Modal opened onClose={onCancel} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
+    <Dialog onClose={onCancel} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
@@ -90,6 +91,6 @@ export function ReasonForm({ reason, onSaved, onCancel }: ReasonFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

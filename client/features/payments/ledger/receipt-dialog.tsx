@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { receiptOrders, type ReceiptOrder } from "#domain/payments/recovery-interest.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { DateField } from "../../../components/date-field.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { AmountField, SelectField, TextField } from "../../../components/fields.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { formatPaise } from "../../../shared/format.ts";
@@ -33,7 +34,7 @@ export function ReceiptDialog({ row, onDone, onClose }: ReceiptDialogProps) {
     receive.mutate({ recoveryId: row.id, receivedOn, amountPaise: readRupees(amount) ?? Number.NaN, reference, order });
   }
   return (
-    <Modal opened onClose={onClose} title={`Record a receipt of ${row.firmName}`} size="lg">
+    <Dialog onClose={onClose} title={`Record a receipt of ${row.firmName}`} size="lg">
       <form noValidate onSubmit={submit} aria-label="Receipt">
         <Stack gap="md">
           <Text>
@@ -59,6 +60,6 @@ export function ReceiptDialog({ row, onDone, onClose }: ReceiptDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
