@@ -71,3 +71,7 @@ it("a page stays as it is when the session ends: those that ask who is signed in
 it("a dialog that is drawn only while it is open is a Dialog, which gives the focus back", () => {
   expect(using(/<Modal\b[^>]*?\sopened\b(?!=)/)).toEqual(["client/components/dialog.tsx"]);
 });
+
+it("a button that waits for its work is not disabled, which would take the focus from it: it is a BusyButton", () => {
+  expect(using(/\sloading=\{/)).toEqual(["client/shared/site-image.tsx"]); // when a picture is loaded
+});

@@ -1,5 +1,6 @@
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { BusyButton } from "./busy-button.tsx";
 import { overDialogsProps } from "./dialog-levels.ts";
 import { useFocusBack } from "./focus-back.ts";
 
@@ -25,7 +26,7 @@ type ConfirmDialogProps = {
 /** Asks before an action that cannot be undone. Escape and the cancel button close the dialog; focus returns to its earlier place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
-  const { busyLabel = "Working...", isOverDialogs = false, onConfirm, onCancel } = props;
+  const { busyLabel, isOverDialogs = false, onConfirm, onCancel } = props;
   return (
     <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && overDialogsProps(isOpen))}>
       <FocusBack />
@@ -44,9 +45,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button color={isDestructive ? "red" : undefined} aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
-          {isBusy ? busyLabel : confirmLabel}
-        </Button>
+        <BusyButton color={isDestructive ? "red" : undefined} isBusy={isBusy} busyLabel={busyLabel} onClick={() => onConfirm()}>
+          {confirmLabel}
+        </BusyButton>
       </Group>
     </Modal>
   );

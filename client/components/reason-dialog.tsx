@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Group } from "@mantine/core";
 import { useId, useState, type ReactNode } from "react";
+import { BusyButton } from "./busy-button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextAreaField } from "./fields.tsx";
 
@@ -43,7 +44,7 @@ export function ReasonDialog({ title, children, problemOf, hint, maxLength = 100
   function confirm(): void {
     setAsked(true);
     if (problem !== undefined) document.getElementById(fieldId)?.focus();
-    else if (!isBusy) onConfirm(reason);
+    else onConfirm(reason);
   }
 
   return (
@@ -67,9 +68,9 @@ export function ReasonDialog({ title, children, problemOf, hint, maxLength = 100
         <Button variant="default" onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button color={isDestructive ? "red" : undefined} loading={isBusy} onClick={confirm}>
+        <BusyButton color={isDestructive ? "red" : undefined} isBusy={isBusy} onClick={confirm}>
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </Group>
     </Dialog>
   );

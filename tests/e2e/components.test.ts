@@ -144,6 +144,20 @@ describe("messages", () => {
     await page.close();
   });
 
+  test("a dialog whose action is refused keeps the focus on its button, and Tab stays in it", async () => {
+    const { page } = await openSection("states");
+    await page.getByRole("button", { name: "Ask for a reason" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suspend the buyer?" });
+    await dialog.getByLabel("Reason").fill("The address does not exist.");
+    await dialog.getByRole("button", { name: "Suspend the buyer" }).press("Enter");
+    await expect.poll(() => focusedName(page)).toBe("Working...");
+    await dialog.getByRole("alert").waitFor();
+    expect(await focusedName(page)).toBe("Suspend the buyer");
+    await page.keyboard.press("Tab");
+    expect(await focusedName(page)).toBe("Close");
+    await page.close();
+  });
+
   test.each([
     ["Good news", "Draft saved successfully!"],
     ["Bad news", "Network error occurred"],

@@ -10,7 +10,7 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { eventually } from "../support/eventually.ts";
 import { createUser } from "../support/factories.ts";
-import { refuseAction } from "../support/hold-back.ts";
+import { holdBack, refuseAction } from "../support/hold-back.ts";
 import { answerToCallWith } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn, sufficient } from "../support/reimbursements.ts";
@@ -162,6 +162,37 @@ describe("a review that is interrupted", () => {
     const statusOf = (name: string) => documents.find(({ fieldName }) => fieldName === name)?.verdict?.status;
     const judged = ["rcmc_certificate", "manufacturing_license", "export_value_certificate"].map(statusOf);
     expect(judged).toEqual(["DEFICIENT", "SUFFICIENT", "DEFICIENT"]);
+  });
+});
+
+describe("a dialog that is being sent", () => {
+  it("keeps the focus and the keys: none of them acts on the claim beneath it", async () => {
+    const actors = await portal.newActors();
+    const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const council = contextOf(portal.services, actors.council);
+    const verdict = { fieldName: "foreign_certificate", status: "DEFICIENT", remark: "The seal is missing." } as const;
+    await saveReview(council, { reimbursementId: id, version, documents: [verdict] });
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=rcmc_certificate`);
+    await page.getByRole("radio", { name: "Sufficient" }).waitFor();
+    const sharing = await holdBack(page, "reviews.share");
+    await page.keyboard.press("m");
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).press("Enter");
+    const busy = dialog.getByRole("button", { name: "Sharing..." });
+    await busy.waitFor();
+    expect(await busy.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("s");
+    // Also where the browser takes the focus away.
+    await busy.evaluate((button) => button.blur());
+    await page.keyboard.press("s");
+    expect(
+      await page
+        .getByRole("table", { name: /^Documents of/ })
+        .getByText("Sufficient", { exact: true })
+        .count(),
+    ).toBe(0);
+    await sharing.letThrough();
+    await page.getByText("Deficiencies shared successfully!").waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { Pagination } from "../../components/pagination.tsx";
@@ -12,7 +13,7 @@ import { Specimen } from "./specimen.tsx";
 
 const busyMs = 2000;
 const toastMs = 5000;
-const refusalMs = 300;
+const refusalMs = 500;
 
 /** Tags, loading, empty, error, busy, toasts and dialogs. */
 export function StatesSection() {
@@ -27,7 +28,9 @@ export function StatesSection() {
           <Button variant="subtle">Clear Progress</Button>
           <Button color="red">Delete 4 answers and 3 files</Button>
           <Button disabled>Not possible now</Button>
-          <Button loading>Sending</Button>
+          <BusyButton isBusy busyLabel="Sending...">
+            Send
+          </BusyButton>
         </Group>
       </Specimen>
       <Specimen name="StatusTag">

@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from "react";
 import { apiKeyDays, maxApiKeyNameLength, scopeLabels, scopesFor, type ApiScope } from "#domain/accounts/api-keys.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { daysAfter } from "#domain/dates.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField, TextField } from "../../components/fields.tsx";
@@ -103,9 +104,9 @@ export function ApiKeyForm({ role, onMade, onCancel }: ApiKeyFormProps) {
             {...(problems.expiresOn !== undefined && { error: problems.expiresOn })}
           />
           <Group>
-            <Button type="submit" loading={create.isPending}>
+            <BusyButton type="submit" isBusy={create.isPending} busyLabel="Making the key...">
               Make the key
-            </Button>
+            </BusyButton>
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { freshPasswordMinutes, freshProofMinutes } from "#domain/accounts/session-rules.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { overDialogsProps } from "../../components/dialog-levels.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
@@ -70,9 +71,9 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={isPending}>
+            <BusyButton type="submit" isBusy={isPending} busyLabel="Checking...">
               Go on
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { rightHints, rightLabels, userRights, type UserRight } from "#domain/accounts/rights.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -78,9 +79,9 @@ function RightsForm({ held, isRefused, isBusy, onSave, onClose }: RightsFormProp
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button loading={isBusy} onClick={() => !isBusy && onSave(rights, begun)}>
+        <BusyButton isBusy={isBusy} busyLabel="Saving..." onClick={() => onSave(rights, begun)}>
           Save the rights
-        </Button>
+        </BusyButton>
       </Group>
     </>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
@@ -35,9 +36,9 @@ export function SecondFactorSettings() {
               <RecoveryCodeList codes={codes} />
               {asked === "renew" && <Text>{earlierCodes(query.data)}</Text>}
               {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
-              <Button onClick={() => confirmCodes(stop)} loading={isBusy}>
+              <BusyButton onClick={() => confirmCodes(stop)} isBusy={isBusy}>
                 I have kept the codes
-              </Button>
+              </BusyButton>
             </>
           )}
           {codes === undefined && setUp !== undefined && (
@@ -60,9 +61,9 @@ export function SecondFactorSettings() {
               {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
               <Group>
                 {!query.data.isOn && (
-                  <Button onClick={begin} loading={isBusy}>
+                  <BusyButton onClick={begin} isBusy={isBusy}>
                     Set up a second factor
-                  </Button>
+                  </BusyButton>
                 )}
                 {query.data.isOn && (
                   <Button variant="default" onClick={() => setAsked("renew")}>

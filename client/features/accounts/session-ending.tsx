@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -26,17 +27,17 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
         </Text>
         <Group>
           {canExtend ? (
-            <Button onClick={stay} loading={extend.isPending} data-autofocus>
+            <BusyButton onClick={stay} isBusy={extend.isPending} data-autofocus>
               {accountMessages.staySignedIn}
-            </Button>
+            </BusyButton>
           ) : (
             <Button onClick={onSignInAgain} data-autofocus>
               Sign in again
             </Button>
           )}
-          <Button variant="default" onClick={signOut} loading={isBusy}>
+          <BusyButton variant="default" onClick={signOut} isBusy={isBusy} busyLabel="Signing out...">
             Sign out
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -31,13 +32,14 @@ export function SetUpAtSignIn({ onEntered, onOver }: SetUpAtSignInProps) {
         <Stack align="flex-start">
           <RecoveryCodeList codes={recoveryCodes} />
           {/* The codes work also where this is not stored: the page of the account then says so. */}
-          <Button
+          <BusyButton
             size="md"
-            loading={confirmCodes.isPending}
+            isBusy={confirmCodes.isPending}
+            busyLabel="Saving..."
             onClick={() => confirmCodes.mutate({ code: recoveryCodes[0] ?? "" }, { onSettled: () => onEntered(home) })}
           >
             I have kept the codes
-          </Button>
+          </BusyButton>
         </Stack>
       </>
     );

@@ -5,6 +5,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { userTypeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -99,9 +100,9 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
             <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
             <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
             <Group>
-              <Button type="submit" loading={login.isPending}>
+              <BusyButton type="submit" isBusy={login.isPending} busyLabel="Logging in...">
                 Log in
-              </Button>
+              </BusyButton>
               <Button variant="subtle" onClick={leave}>
                 Leave without saving
               </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from "react";
 import { EmailAddress } from "#domain/accounts/email.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import type { StaffRole } from "#domain/accounts/staff.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -83,9 +84,9 @@ export function StaffInviteForm({ roles, onInvited, onCancel }: StaffInviteFormP
             " It goes out when a DGFT user or a second council user has confirmed it here; they are told by mail."}
         </Text>
         <Group mt="md">
-          <Button type="submit" loading={invite.isPending}>
+          <BusyButton type="submit" isBusy={invite.isPending} busyLabel="Sending...">
             Send the invitation
-          </Button>
+          </BusyButton>
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Alert, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import type { StaffRequestKind } from "#domain/accounts/staff.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
@@ -33,6 +34,8 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string | und
   };
   const confirm = trpc.accounts.staff.confirmRequest.useMutation(outcome);
   const decline = trpc.accounts.staff.declineRequest.useMutation(outcome);
+  const confirmingId = confirm.isPending ? confirm.variables.requestId : undefined;
+  const decliningId = decline.isPending ? decline.variables.requestId : undefined;
   if (data.length === 0 && refusal === undefined) return null;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="staff-requests">
@@ -49,23 +52,49 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string | und
             <Asked request={request} />
             <Group gap="sm">
               {request.canConfirm && (
-                <Button aria-label={`Confirm: ${request.name}`} loading={confirm.isPending} onClick={() => confirm.mutate({ requestId: request.id })}>
-                  Confirm
-                </Button>
+                <AnswerButton
+                  words={["Confirm", "Confirming"]}
+                  request={request}
+                  runningId={confirmingId}
+                  onPress={() => confirm.mutate({ requestId: request.id })}
+                />
               )}
-              <Button
+              <AnswerButton
                 variant="default"
-                aria-label={`${request.isOwn ? "Take back" : "Decline"}: ${request.name}`}
-                loading={decline.isPending}
-                onClick={() => decline.mutate({ requestId: request.id })}
-              >
-                {request.isOwn ? "Take back" : "Decline"}
-              </Button>
+                words={request.isOwn ? ["Take back", "Taking back"] : ["Decline", "Declining"]}
+                request={request}
+                runningId={decliningId}
+                onPress={() => decline.mutate({ requestId: request.id })}
+              />
             </Group>
           </Group>
         ))}
       </Stack>
     </Paper>
+  );
+}
+
+type AnswerButtonProps = {
+  readonly variant?: "filled" | "default";
+  readonly words: readonly [act: string, acting: string];
+  readonly request: StaffRequest;
+  /** The request for which the same answer is being sent. */
+  readonly runningId: string | undefined;
+  readonly onPress: () => void;
+};
+
+function AnswerButton({ variant = "filled", words: [act, acting], request, runningId, onPress }: AnswerButtonProps) {
+  const isRunning = runningId === request.id;
+  return (
+    <BusyButton
+      variant={variant}
+      aria-label={`${isRunning ? acting : act}: ${request.name}`}
+      isBusy={runningId !== undefined}
+      busyLabel={isRunning ? `${acting}...` : act}
+      onClick={onPress}
+    >
+      {act}
+    </BusyButton>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FieldErrors } from "#domain/errors.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
@@ -88,9 +89,9 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
         <Button variant="default" onClick={onClose}>
           Not yet
         </Button>
-        <Button loading={isBusy} onClick={approve}>
+        <BusyButton isBusy={isBusy} busyLabel="Approving..." onClick={approve}>
           Approve {view.id}
-        </Button>
+        </BusyButton>
       </Group>
     </Dialog>
   );

@@ -21,6 +21,8 @@ type DecisionBarProps = {
 /** What the officer may do now, and what the last step led to. */
 export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionBarProps) {
   const { decision, outcome, isBusy, show, tell, leave, askToShare } = steps;
+  /** A button of the bar keeps the focus while a step is running, and does nothing. */
+  const press = (act: () => void) => ({ "aria-disabled": isBusy, onClick: () => !isBusy && act() });
   const reload = (
     <Button variant="default" onClick={() => void decision.reload()}>
       Reload
@@ -47,27 +49,23 @@ export function DecisionBar({ view, steps, hold, following, wayBack }: DecisionB
           </Alert>
         )}
       </div>
-      {view.actions.includes("approve") && (
-        <Button disabled={isBusy} loading={decision.running === "approve"} onClick={() => show("approve")}>
-          Approve
-        </Button>
-      )}
+      {view.actions.includes("approve") && <Button {...press(() => show("approve"))}>Approve</Button>}
       {view.actions.includes("dgft_draft") && (
-        <Button variant="default" disabled={isBusy} loading={decision.running === "draft"} onClick={() => void decision.saveDraft().then(tell)}>
-          Save as Draft
+        <Button variant="default" {...press(() => void decision.saveDraft().then(tell))}>
+          {decision.running === "draft" ? "Saving..." : "Save as Draft"}
         </Button>
       )}
-      <Button variant="default" disabled={isBusy} onClick={leave}>
+      <Button variant="default" {...press(leave)}>
         {outcome === undefined ? "Cancel" : "Back to the list"}
       </Button>
       {view.actions.includes("dgft_share") && (
-        <Button variant="default" disabled={isBusy} loading={decision.running === "share"} onClick={askToShare}>
+        <Button variant="default" {...press(askToShare)}>
           Share deficiencies with {council.shortName}
         </Button>
       )}
       {hold}
       {view.actions.includes("refuse") && (
-        <Button variant="subtle" color="red" disabled={isBusy} loading={decision.running === "refuse"} onClick={() => show("refuse")}>
+        <Button variant="subtle" color="red" {...press(() => show("refuse"))}>
           Refuse
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Box, Button, Group, List, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { markText } from "#domain/reimbursements/verdicts.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
@@ -59,9 +60,9 @@ export function ShareQueryDialog({ view, note, kept, isBusy, onShare, onClose }:
         <Button variant="default" onClick={onClose}>
           Back to the decision
         </Button>
-        <Button loading={isBusy} onClick={() => onShare(asksPapers)}>
+        <BusyButton isBusy={isBusy} busyLabel="Sharing..." onClick={() => onShare(asksPapers)}>
           Share with {council.shortName}
-        </Button>
+        </BusyButton>
       </Group>
     </Dialog>
   );

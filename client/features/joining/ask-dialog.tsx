@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 
@@ -25,7 +26,7 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
 
   function confirm(): void {
     setAsked(true);
-    if (remarks.length > 0 && !isBusy) onConfirm(remarks);
+    if (remarks.length > 0) onConfirm(remarks);
   }
 
   return (
@@ -53,9 +54,9 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={isBusy} onClick={confirm}>
+          <BusyButton isBusy={isBusy} busyLabel="Sending..." onClick={confirm}>
             Send the remarks
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Dialog>

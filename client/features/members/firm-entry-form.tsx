@@ -1,6 +1,7 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { gstinLength, gstinWarning } from "#domain/members/gstin.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextField } from "../../components/fields.tsx";
@@ -59,9 +60,9 @@ export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFor
           {noteOf(firm, isMoved)}
         </Text>
         <Group mt="md">
-          <Button type="submit" loading={isBusy}>
+          <BusyButton type="submit" isBusy={isBusy} busyLabel="Saving...">
             Save
-          </Button>
+          </BusyButton>
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { importFieldNames, importFields, type ColumnMapping, type ImportField } from "#domain/members/import-fields.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SelectField, type FieldOption } from "../../components/fields.tsx";
 import { NotesBlock } from "../../components/notes-block.tsx";
@@ -70,15 +71,15 @@ export function ImportColumns({ file, totalRows, isBusy, onSheet, onMatch, onDis
           ))}
         </SimpleGrid>
         <Group mt="lg">
-          <Button type="submit" loading={isBusy}>
+          <BusyButton type="submit" isBusy={isBusy}>
             Check {formatCount(totalRows, "row")}
-          </Button>
+          </BusyButton>
           {onBack !== undefined && (
-            <Button variant="default" onClick={onBack} disabled={isBusy}>
+            <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
               Back to the rows
             </Button>
           )}
-          <Button variant="default" onClick={onDiscard} disabled={isBusy}>
+          <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && onDiscard()}>
             Discard this import
           </Button>
         </Group>

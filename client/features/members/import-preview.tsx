@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ColumnMapping } from "#domain/members/import-fields.ts";
 import { importMessages } from "#domain/members/import-messages.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportCounts } from "./import-counts.tsx";
@@ -48,14 +49,14 @@ export function ImportPreview({ view, isBusy, onSheet, onMatch, onRun, onDiscard
       )}
       <Group>
         {firms > 0 && (
-          <Button loading={isBusy} onClick={onRun}>
+          <BusyButton isBusy={isBusy} onClick={onRun}>
             Import {formatCount(firms, "firm")}
-          </Button>
+          </BusyButton>
         )}
-        <Button variant="default" disabled={isBusy} onClick={() => setCorrecting(true)}>
+        <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && setCorrecting(true)}>
           Correct the columns
         </Button>
-        <Button variant="default" disabled={isBusy} onClick={onDiscard}>
+        <Button variant="default" aria-disabled={isBusy} onClick={() => !isBusy && onDiscard()}>
           Discard this import
         </Button>
         {refused > 0 && (

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -97,9 +98,15 @@ function NoteEntry({ note, about, onDeleted }: NoteEntryProps) {
           {about !== undefined && ` · ${about.label}`}
         </Text>
         {note.isDeletable && (
-          <Button size="compact-xs" variant="subtle" loading={remove.isPending} onClick={() => remove.mutate({ id: note.id })}>
+          <BusyButton
+            size="compact-xs"
+            variant="subtle"
+            isBusy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={() => remove.mutate({ id: note.id })}
+          >
             Delete
-          </Button>
+          </BusyButton>
         )}
       </Group>
       {note.deletedAt === undefined ? (

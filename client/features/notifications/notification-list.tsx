@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Group, Stack, Title } from "@mantine/core";
 import type { NoticePart } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -30,9 +31,14 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
     <Stack gap="lg">
       <Group gap="xs">
         {unread > 0 && (
-          <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate({ until: newestUnreadAt ?? undefined })}>
+          <BusyButton
+            variant="default"
+            isBusy={markRead.isPending}
+            busyLabel="Saving..."
+            onClick={() => markRead.mutate({ until: newestUnreadAt ?? undefined })}
+          >
             Mark all {unread} as read
-          </Button>
+          </BusyButton>
         )}
       </Group>
       {markRead.error !== null && <ErrorState message={failureOf(markRead.error).message} />}

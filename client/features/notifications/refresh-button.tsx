@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useIsFetching } from "@tanstack/react-query";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { IconRefresh } from "../../shared/icons.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -8,13 +8,14 @@ export function RefreshButton({ onRefresh }: { onRefresh?: () => Promise<unknown
   const utils = trpc.useUtils();
   const isFetching = useIsFetching() > 0;
   return (
-    <Button
+    <BusyButton
       variant="default"
       leftSection={<IconRefresh size={18} aria-hidden="true" />}
-      loading={isFetching}
+      isBusy={isFetching}
+      busyLabel="Refreshing..."
       onClick={() => void Promise.all([utils.notifications.invalidate(), onRefresh?.()])}
     >
       Refresh
-    </Button>
+    </BusyButton>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextField } from "../../components/fields.tsx";
@@ -135,9 +136,9 @@ function ElsewhereDialog({ line, onDone, onClose }: DialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={record.isPending}>
+            <BusyButton type="submit" isBusy={record.isPending} busyLabel="Saving...">
               Record the payment
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

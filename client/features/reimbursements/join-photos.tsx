@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
 import { CannotOpen, joinPictures } from "../../lib/pictures/join-pictures.ts";
 import { canShrink } from "../../lib/pictures/shrink-picture.ts";
@@ -78,9 +79,9 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           )}
           <Group>
             {photos.length > 0 && (
-              <Button loading={running !== undefined} onClick={() => void join()}>
+              <BusyButton isBusy={running !== undefined} busyLabel="Making the PDF..." onClick={() => void join()}>
                 Make a PDF of {formatCount(photos.length, "page")}
-              </Button>
+              </BusyButton>
             )}
             <PickButton isSmall isMultiple text="Add photos" name={label} accept={accept} onPick={add} />
           </Group>

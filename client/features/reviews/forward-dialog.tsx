@@ -2,6 +2,7 @@ import { Alert, Anchor, Box, Button, Group, List, Text } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { verdictLabel } from "#domain/reimbursements/verdicts.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -104,9 +105,9 @@ export function ForwardDialog({ view, edits, kept: [typed, setTyped], isBusy, on
         <Button variant="default" onClick={onClose}>
           Back to the review
         </Button>
-        <Button data-autofocus loading={isBusy} onClick={() => onForward(typed)}>
+        <BusyButton data-autofocus isBusy={isBusy} busyLabel="Forwarding..." onClick={() => onForward(typed)}>
           Forward {view.id} to DGFT
-        </Button>
+        </BusyButton>
       </Group>
     </Dialog>
   );

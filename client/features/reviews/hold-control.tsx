@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { useLoadAhead } from "../../lib/after-first-view.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { HoldNotice } from "../reimbursements/hold-notice.tsx";
@@ -41,9 +42,9 @@ export function HoldEnd({ view, savedVersion, onChanged, onRefused }: HoldContro
     <>
       <HoldNotice view={view}>
         {view.actions.some((action) => action === "council_end_hold" || action === "dgft_end_hold") && (
-          <Button mt="sm" variant="default" loading={end.isPending} onClick={() => void endHold()}>
+          <BusyButton mt="sm" variant="default" isBusy={end.isPending} busyLabel="Ending..." onClick={() => void endHold()}>
             End the hold
-          </Button>
+          </BusyButton>
         )}
       </HoldNotice>
       {refusal !== undefined && <Alert color="red" role="alert" title={refusal} />}

@@ -5,6 +5,7 @@ import type { FieldErrors } from "#domain/errors.ts";
 import { holdProblem } from "#domain/reimbursements/holds.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { typedDateProblem } from "#domain/typed-date.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
@@ -77,9 +78,9 @@ export function HoldDialog({ view, kept: [words, setWords], isBusy, onHold, onCl
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isBusy}>
+            <BusyButton type="submit" isBusy={isBusy} busyLabel="Saving...">
               Put on hold
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import { nothingProved, provedLabels, provedRows, type ProvedFacts } from "#doma
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
 import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, SelectField } from "../../components/fields.tsx";
@@ -89,9 +90,9 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={actions.isBusy}>
+            <BusyButton type="submit" isBusy={actions.isBusy} busyLabel="Saving...">
               Save the facts
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>

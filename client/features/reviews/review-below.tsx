@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { CouncilNotes } from "../notes/officer-notes.tsx";
 import { DuplicatePanel } from "../radar/duplicate-panel.tsx";
 import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
@@ -80,9 +81,9 @@ const ChangedRates = ({ view, actions }: Pick<ReviewBelowProps, "view" | "action
   <Alert mt="md" color="orange" title="An exchange rate was corrected since this claim took it">
     <Stack gap="sm" align="flex-start">
       <ChangedRateLines changedRates={view.changedRates} />
-      <Button variant="default" loading={actions.isBusy} onClick={() => void actions.takeNewRates()}>
+      <BusyButton variant="default" isBusy={actions.isBusy} onClick={() => void actions.takeNewRates()}>
         Compute by the corrected rates
-      </Button>
+      </BusyButton>
     </Stack>
   </Alert>
 );

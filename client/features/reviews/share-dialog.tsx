@@ -2,6 +2,7 @@ import { Box, Button, Group, List, Text, Title } from "@mantine/core";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { phraseMessages } from "#domain/reviews/phrase-messages.ts";
 import { filledRemark, openPlaceholders } from "#domain/reviews/phrases.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { formatDate } from "../../shared/format.ts";
@@ -57,9 +58,9 @@ export function ShareDialog({ view, edits, comment, kept, isBusy, onShare, onClo
           Back to the review
         </Button>
         {isReady && (
-          <Button data-autofocus loading={isBusy} onClick={() => onShare(asksPapers)}>
+          <BusyButton data-autofocus isBusy={isBusy} busyLabel="Sharing..." onClick={() => onShare(asksPapers)}>
             {shareLabel(deficient.length)}
-          </Button>
+          </BusyButton>
         )}
       </Group>
     </Dialog>

@@ -66,6 +66,9 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** An open dialog has the keys, wherever the focus is: they would act on the claim beneath it. */
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
 /**
  * Listens for the shortcuts while the component is shown, unless they are switched off.
  * @param onDigit is called with 0 to 9; true when it did something
@@ -78,7 +81,8 @@ export function useShortcuts<T extends ShortcutTable>(table: T, run: (shortcut: 
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!areOn || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (!areOn || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || isDialogOpen()) return;
       if (/^\d$/.test(event.key)) {
         if (latest.current.onDigit?.(event.key) === true) event.preventDefault();
         return;

@@ -1,5 +1,6 @@
-import { Badge, Button, Code, Group, List, Paper, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Badge, Code, Group, List, Paper, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { tryCall, type ApiCall, type TriedCall } from "./api-document.ts";
 
 /** Text of a program, its long lines broken so that a phone shows all of it. */
@@ -89,9 +90,9 @@ function TryForm({ call, token, example }: { call: ApiCall; token: string; examp
           <Textarea label="Body to send" autosize minRows={3} value={body} onChange={({ currentTarget: { value } }) => setBody(value)} />
         )}
         <Group>
-          <Button type="submit" loading={isBusy} variant="default">
+          <BusyButton type="submit" isBusy={isBusy} busyLabel="Sending..." variant="default">
             Try this call
-          </Button>
+          </BusyButton>
         </Group>
         <div role="status">{tried !== undefined && <Result tried={tried} />}</div>
       </Stack>

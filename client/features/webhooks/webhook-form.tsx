@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from "react";
 import { webhookEvents, type WebhookEvent } from "#domain/webhooks/events.ts";
 import { WebhookFields } from "#domain/webhooks/webhook.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
+import { BusyButton } from "../../components/busy-button.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf } from "../../lib/trpc.ts";
@@ -80,9 +81,9 @@ export function WebhookForm({ webhook, events, save, isBusy, onClose }: WebhookF
             </Stack>
           </Checkbox.Group>
           <Group>
-            <Button type="submit" loading={isBusy}>
+            <BusyButton type="submit" isBusy={isBusy} busyLabel="Saving...">
               {webhook === undefined ? "Add the webhook" : "Save the webhook"}
-            </Button>
+            </BusyButton>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { receiptOrders, type ReceiptOrder } from "#domain/payments/recovery-interest.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
+import { BusyButton } from "../../../components/busy-button.tsx";
 import { DateField } from "../../../components/date-field.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { AmountField, SelectField, TextField } from "../../../components/fields.tsx";
@@ -54,9 +55,9 @@ export function ReceiptDialog({ row, onDone, onClose }: ReceiptDialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={receive.isPending}>
+            <BusyButton type="submit" isBusy={receive.isPending} busyLabel="Saving...">
               Record the receipt
-            </Button>
+            </BusyButton>
           </Group>
         </Stack>
       </form>
