@@ -265,3 +265,26 @@ describe("a draft", () => {
     await page.context().close();
   });
 });
+
+it("keeps the filters of the list, with the focus and what is typed, while another scheme loads", async () => {
+  const { actor } = await createMember(portal.services);
+  const page = await portal.signIn(actor, "/Membership");
+  await page.getByLabel("Amount from, Rs").fill("5000");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/trpc\/[^?]*reimbursements\.listOwn/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/reimbursements\.listOwn/);
+  const scheme = page.getByRole("combobox", { name: "Scheme", exact: true });
+  await scheme.focus();
+  await scheme.selectOption({ label: "Plant Registration" });
+  await asked;
+  expect(await scheme.evaluate((element) => element === document.activeElement)).toBe(true);
+  release();
+  await page.getByText("None of your reimbursements fits these filters.").waitFor();
+  expect(await scheme.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel("Amount from, Rs").inputValue()).toBe("5000");
+  await page.context().close();
+});

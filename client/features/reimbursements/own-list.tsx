@@ -77,7 +77,12 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
     { placeholderData: (before) => before },
   );
   const detail = trpc.members.detail.useQuery();
-  const waiting = trpc.reimbursements.listOwn.useQuery({ scheme: kind, standing: "action", page: 1, pageSize: 1 });
+  const waiting = trpc.reimbursements.listOwn.useQuery(
+    { scheme: kind, standing: "action", page: 1, pageSize: 1 },
+    { placeholderData: (before) => before },
+  );
+  // The count of the scheme chosen before says nothing of this one.
+  const toReply = waiting.isPlaceholderData ? 0 : (waiting.data?.count ?? 0);
   const entitlements = trpc.useQueries(({ reimbursements }) =>
     scheme === undefined ? schemeKinds.map((one) => reimbursements.entitlement({ scheme: one })) : [],
   );
@@ -96,7 +101,7 @@ export function OwnReimbursementList({ scheme }: { scheme?: Scheme }) {
           <Text>{problem}</Text>
         </Alert>
       )}
-      {filters.state === undefined && <NeedsReply count={waiting.data?.count ?? 0} onShow={() => change({ state: "action" })} />}
+      {filters.state === undefined && <NeedsReply count={toReply} onShow={() => change({ state: "action" })} />}
       {mayStart && <StartButtons kinds={scheme === undefined ? schemeKinds : [scheme.kind]} />}
       {scheme === undefined && mayStart && <EntitlementOverview />}
       <Filters filters={filters} hasScheme={scheme === undefined} onChange={change} />
