@@ -129,7 +129,8 @@ export function AmountField({ value, onChange, isReadOnly, ...field }: FieldProp
         leftSection={<span aria-hidden="true">Rs</span>}
         maw={320}
       />
-      <output htmlFor={field.id} className="portal-hint portal-figures">
+      {/* Off: it changes with each digit, and would be read over the echo of the keys. */}
+      <output htmlFor={field.id} aria-live="off" className="portal-hint portal-figures">
         {isLong ? `Rs ${groupIndian(plain)}` : ""}
       </output>
     </div>

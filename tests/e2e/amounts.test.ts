@@ -94,6 +94,7 @@ it("an amount goes from the paper over a second person to an approval in part", 
   await approval.getByText("You approve Rs 5,50,000.00").waitFor();
   await approval.getByLabel("Amount that you give").fill("500000");
   await approval.getByText("Rupees five lakh only").waitFor();
+  await approval.getByRole("status").getByText("Total: Rs 5,00,000.00", { exact: true }).waitFor();
   await approval.getByRole("button", { name: `Approve ${id}` }).click();
   await approval.getByText("Give the reason for each rupee less than recommended").waitFor();
   await approval.getByLabel("Reason for Rs 50,000.00 less").fill("Only the fee itself.");

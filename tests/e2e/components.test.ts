@@ -227,6 +227,17 @@ describe("the wizard's parts", () => {
   });
 });
 
+test("the amount that is read back below its field is not announced at each digit", async () => {
+  const { page } = await openSection("fields");
+  await page
+    .getByRole("textbox", { name: /^FOB value/ })
+    .first()
+    .fill("1250000");
+  const readBack = page.getByText("Rs 12,50,000", { exact: true }).first();
+  expect(await readBack.evaluate((element) => element.closest("[aria-live]")?.getAttribute("aria-live"))).toBe("off");
+  await page.close();
+});
+
 test("a field says that what was pasted did not fit", async () => {
   const { page } = await openSection("fields");
   const firm = page.getByRole("textbox", { name: "Name of the firm" }).first();

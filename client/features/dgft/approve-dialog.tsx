@@ -1,5 +1,6 @@
 import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { useDebouncedValue } from "@mantine/hooks";
 import type { FieldErrors } from "#domain/errors.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
@@ -77,12 +78,7 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
           />
         ))}
       </Stack>
-      <div role="status">
-        <Text mt="md" fw={600}>
-          {total === undefined ? "The total is not known: an amount cannot be read." : `You approve ${formatPaise(total)}`}
-        </Text>
-        {total !== undefined && <Text>{amountInWords(total)}</Text>}
-      </div>
+      <ApprovedTotal total={total} />
       <Text mt="md">The firm and the council are notified. The dossier is stored with the decision.</Text>
       {isLess && <Text mt="xs">You give less than is recommended. {undoMessages.mayAskFreshLook}</Text>}
       <Group mt="lg" justify="flex-end">
@@ -94,6 +90,24 @@ export function ApproveDialog({ view, kept: [typed, setTyped], isBusy, onApprove
         </BusyButton>
       </Group>
     </Dialog>
+  );
+}
+
+const restMs = 1_000;
+
+/** The sum in figures and in words. It is announced once the typing rests, not at each digit. */
+function ApprovedTotal({ total }: { readonly total: number | undefined }) {
+  const [rested] = useDebouncedValue(total, restMs);
+  return (
+    <>
+      <Text mt="md" fw={600}>
+        {total === undefined ? "The total is not known: an amount cannot be read." : `You approve ${formatPaise(total)}`}
+      </Text>
+      {total !== undefined && <Text>{amountInWords(total)}</Text>}
+      <span className="portal-unseen" role="status">
+        {rested === undefined ? "Total not known" : `Total: ${formatPaise(rested)}`}
+      </span>
+    </>
   );
 }
 
