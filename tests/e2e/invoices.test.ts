@@ -37,6 +37,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const hasFocus = (element: Element): boolean => element === document.activeElement;
 const proof = {
   name: "statement.pdf",
   mimeType: "application/pdf",
@@ -64,6 +65,10 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     await member.getByRole("heading", { name: `Invoice ${invoice.number}` }).waitFor();
     const [pdf] = await Promise.all([member.waitForEvent("download"), member.getByRole("link", { name: "Tax invoice (PDF)" }).click()]);
     expect(pdf.suggestedFilename()).toBe(`${invoice.number.replaceAll("/", "-")}.pdf`);
+    await press(member, "Send the proof of a payment");
+    await expect.poll(() => member.getByRole("textbox", { name: "Amount" }).evaluate(hasFocus)).toBe(true);
+    await press(member, "Cancel");
+    await expect.poll(() => member.getByRole("button", { name: "Send the proof of a payment" }).evaluate(hasFocus)).toBe(true);
     await press(member, "Send the proof of a payment");
     await member.getByLabel("Day of the payment").fill(formatIndianDate(today));
     await member.getByLabel("UTR or reference").fill(`ABCDN26${width}77`);

@@ -243,9 +243,13 @@ describe("a draft", () => {
     const id = new URL(page.url()).searchParams.get("id") ?? "";
     await page.getByRole("link", { name: "All steps" }).click();
     await page.getByRole("button", { name: "Give this draft a name" }).click();
-    await page.getByRole("textbox", { name: /^Name of the draft/ }).fill("Plant in Germany");
+    const name = page.getByRole("textbox", { name: /^Name of the draft/ });
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await name.fill("Plant in Germany");
     await page.getByRole("button", { name: "Save name" }).click();
-    await page.getByRole("button", { name: "Rename this draft" }).waitFor();
+    const rename = page.getByRole("button", { name: "Rename this draft" });
+    await expect.poll(() => rename.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole("status").getByText("The name is saved.").waitFor();
 
     // Beginning another one shows the first by its name.
     await page.goto(`${portal.product.url}/plantregistration`);

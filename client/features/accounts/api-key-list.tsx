@@ -6,6 +6,7 @@ import { DataList, type Column } from "../../components/data-list.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { useApiKeys, type OwnApiKey } from "./use-api-keys.ts";
 
@@ -13,6 +14,7 @@ import { useApiKeys, type OwnApiKey } from "./use-api-keys.ts";
 export function ApiKeyList({ role }: { readonly role: Role }) {
   const { query, problem, isBusy, revoke } = useApiKeys();
   const [isMaking, setMaking] = useState(false);
+  const place = useSwapFocus(isMaking ? "key" : undefined);
   const [made, setMade] = useState<string>();
   const [asked, setAsked] = useState<OwnApiKey>();
   const columns: readonly Column<OwnApiKey>[] = [
@@ -28,7 +30,7 @@ export function ApiKeyList({ role }: { readonly role: Role }) {
       <Title order={2} size="h3" id="api-keys" mb="xs">
         API keys
       </Title>
-      <Stack gap="md" align="stretch">
+      <Stack gap="md" align="stretch" ref={place}>
         <Text maw="44rem">
           With an API key a program of yours uses the REST API in your name, within the scopes that you choose, without your password. Give each
           program a key of its own, and revoke it when the program is not used any more.
@@ -67,7 +69,7 @@ export function ApiKeyList({ role }: { readonly role: Role }) {
             onCancel={() => setMaking(false)}
           />
         ) : (
-          <Button variant="default" onClick={() => setMaking(true)} style={{ alignSelf: "flex-start" }}>
+          <Button data-opens="key" variant="default" onClick={() => setMaking(true)} style={{ alignSelf: "flex-start" }}>
             Make an API key
           </Button>
         )}

@@ -7,6 +7,7 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useNoteUnsent, useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { CreditNoteDialog } from "./credit-note-dialog.tsx";
@@ -83,16 +84,21 @@ function InvoiceButtons({
   const [isDirty, setDirty] = useState(false);
   useNoteUnsent(onUnsent, { form: "payment", isUnsent: isDirty, sentence: unsavedPayment });
   const { afterAsking, question } = useLeaveFirst(isDirty, unsavedPayment);
+  const place = useSwapFocus(open);
   const close = (): void => setOpen(undefined);
   const invoiceId = invoice.id;
   const isOtherMoney = may.includes("payOther");
   return (
-    <>
+    <Stack gap="md" ref={place}>
       {firmCreditPaise > 0 && <Text size="sm">The firm has a credit of {formatPaise(firmCreditPaise)}.</Text>}
       <Group gap="sm">
-        {may.includes("pay") && open !== "pay" && <Button onClick={() => afterAsking(() => setOpen("pay"))}>Record a payment</Button>}
+        {may.includes("pay") && open !== "pay" && (
+          <Button data-opens="pay" onClick={() => afterAsking(() => setOpen("pay"))}>
+            Record a payment
+          </Button>
+        )}
         {isOtherMoney && open !== "pay" && (
-          <Button variant="default" onClick={() => afterAsking(() => setOpen("pay"))}>
+          <Button data-opens="pay" variant="default" onClick={() => afterAsking(() => setOpen("pay"))}>
             Record other money as credit
           </Button>
         )}
@@ -102,7 +108,7 @@ function InvoiceButtons({
           </Button>
         )}
         {may.includes("payBack") && open !== "payBack" && (
-          <Button variant="default" onClick={() => afterAsking(() => setOpen("payBack"))}>
+          <Button data-opens="payBack" variant="default" onClick={() => afterAsking(() => setOpen("payBack"))}>
             Record credit paid back
           </Button>
         )}
@@ -146,6 +152,6 @@ function InvoiceButtons({
       )}
       {question}
       {open === "note" && <CreditNoteDialog invoice={invoice} actions={actions} onUnsent={onUnsent} onClose={close} />}
-    </>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paymentFilePath } from "../payments/stored-file.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
@@ -130,6 +131,7 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  const place = useSwapFocus(isOpen ? "proof" : undefined);
   const give = trpc.invoices.proofs.give.useMutation({
     onSuccess: async () => {
       setOpen(false);
@@ -137,7 +139,7 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
     },
   });
   return (
-    <>
+    <Stack gap="md" ref={place}>
       <LeaveGuard isDirty={isDirty} text="The proof of the payment is not sent yet." />
       {give.data !== undefined && !isOpen && <SaveNotice tone="success" title={give.data.message} />}
       {isOpen ? (
@@ -155,9 +157,11 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
         <Text>{hindrance}</Text>
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>Send the proof of a payment</Button>
+          <Button data-opens="proof" onClick={() => setOpen(true)}>
+            Send the proof of a payment
+          </Button>
         </div>
       )}
-    </>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { isUnpaid, proofStates } from "#domain/invoices/invoice-states.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paymentFilePath } from "../payments/stored-file.ts";
@@ -51,6 +52,7 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent
   const [open, setOpen] = useState<"accept" | "refuse">();
   const [isDirty, setDirty] = useState(false);
   useNoteUnsent(onUnsent, { form: proof.id, isUnsent: isDirty, sentence: unsavedPayment });
+  const place = useSwapFocus(open);
   const close = (): void => setOpen(undefined);
   const openRefusal = (): void => {
     // A dialog does not show the refusal of an earlier one.
@@ -60,7 +62,7 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent
   const proofId = proof.id;
   const acceptance = acceptanceOf(view, proof);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={place}>
       <Text>
         <Anchor href={paymentFilePath(proof.file.id)}>{proof.file.name}</Anchor>, sent {formatDateTime(proof.givenAt)}
       </Text>
@@ -70,10 +72,10 @@ function OneProof({ proof, view, actions: { acceptProof, refuseProof }, onUnsent
       </Text>
       {view.actions.includes("checkProofs") && proof.state === "given" && open === undefined && (
         <Group>
-          <Button variant={acceptance.isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
+          <Button data-opens="accept" variant={acceptance.isOtherMoney ? "default" : "filled"} onClick={() => setOpen("accept")}>
             {acceptance.open}
           </Button>
-          <Button variant="subtle" color="red" onClick={openRefusal}>
+          <Button data-opens="refuse" variant="subtle" color="red" onClick={openRefusal}>
             Refuse the proof
           </Button>
         </Group>

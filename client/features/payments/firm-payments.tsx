@@ -10,6 +10,7 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -81,11 +82,12 @@ type OwnAccountProps = {
 };
 
 function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: OwnAccountProps) {
+  const place = useSwapFocus(isFormOpen ? "account" : undefined);
   const { account, openAccount, earlierAccounts, payments } = own;
   const isChange = account !== undefined && payments.length > 0;
   const delay = isChange ? ` and takes effect ${changedAccountWaitHours} hours after it is confirmed` : "";
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={place}>
       {account !== undefined && <AccountFacts account={account} />}
       {openAccount !== undefined && (
         <>
@@ -103,7 +105,7 @@ function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: Own
           <AccountForm isChange={isChange} payments={payments} onGiven={onGiven} onUnsent={onUnsent} onCancel={onClose} />
         ) : (
           <Group>
-            <Button variant={account === undefined ? "filled" : "default"} onClick={onOpen}>
+            <Button data-opens="account" variant={account === undefined ? "filled" : "default"} onClick={onOpen}>
               {account === undefined ? "Give a bank account" : "Give another bank account"}
             </Button>
           </Group>

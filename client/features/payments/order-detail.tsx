@@ -8,6 +8,7 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { OrderChangeForm } from "./order-change-form.tsx";
 import { OrderChanges } from "./order-changes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -34,6 +35,7 @@ function Order({ order }: { readonly order: OrderView }) {
   const arrival = Arrival.safeParse(useLocation().state);
   const [message, setMessage] = useState(arrival.success ? arrival.data.message : undefined);
   const [isAsking, setAsking] = useState(false);
+  const place = useSwapFocus(isAsking ? "change" : undefined);
   return (
     <Stack gap="lg">
       {message !== undefined && <SaveNotice tone="success" title={message} />}
@@ -44,7 +46,7 @@ function Order({ order }: { readonly order: OrderView }) {
         <OrderLines lines={order.lines} pathOf={({ id }) => linePath(id)} />
       </Section>
       <Section title="Corrections">
-        <Stack gap="lg">
+        <Stack gap="lg" ref={place}>
           {isAsking ? (
             <OrderChangeForm
               order={order}
@@ -58,6 +60,7 @@ function Order({ order }: { readonly order: OrderView }) {
             order.actions.includes("ask_change") && (
               <div>
                 <Button
+                  data-opens="change"
                   variant="default"
                   onClick={() => {
                     setMessage(undefined);

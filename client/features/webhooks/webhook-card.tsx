@@ -38,7 +38,7 @@ export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
           <Button variant="default" onClick={() => list.turn(id, !isOn)} aria-label={`Switch ${isOn ? "off" : "on"} ${name}`}>
             Switch {isOn ? "off" : "on"}
           </Button>
-          <Button variant="default" onClick={onChange} aria-label={`Change ${name}`}>
+          <Button data-opens={id} variant="default" onClick={onChange} aria-label={`Change ${name}`}>
             Change
           </Button>
           {isOn && (

@@ -5,6 +5,7 @@ import { PageHeading } from "../../components/page-heading.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useWebhooks, type Webhook } from "./use-webhooks.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
@@ -14,9 +15,10 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
   const list = useWebhooks();
   const { query, secret, problem, isBusy, forgetSecret, save } = list;
   const [edited, setEdited] = useState<Webhook | "new">();
+  const place = useSwapFocus(edited === undefined || edited === "new" ? edited : edited.id);
   const rows = query.data?.rows ?? [];
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" ref={place}>
       <PageHeading
         title="Webhooks"
         lead="The portal tells your program what happens, so that it need not ask. Each call is signed as Standard Webhooks says."
@@ -46,7 +48,7 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
         />
       )}
       {query.data !== undefined && edited === undefined && rows.length < maxWebhooks && (
-        <Button onClick={() => setEdited("new")} style={{ alignSelf: "flex-start" }}>
+        <Button data-opens="new" onClick={() => setEdited("new")} style={{ alignSelf: "flex-start" }}>
           Add a webhook
         </Button>
       )}
