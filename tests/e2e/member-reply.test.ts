@@ -72,6 +72,8 @@ describe("a returned reimbursement", () => {
     await costs.getByText("Rs 90,000.00", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
+    const sent = page.getByRole("status").filter({ hasText: "Your reply is sent" });
+    await expect.poll(() => sent.evaluate((notice) => notice === document.activeElement)).toBe(true);
     const remarks = page.getByRole("region", { name: "Remarks so far" });
     await remarks.getByText("The stamp cannot be read.").waitFor();
     await remarks.getByText("foreign_certificate.pdf").waitFor();

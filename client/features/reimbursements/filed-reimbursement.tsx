@@ -1,8 +1,9 @@
 import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
@@ -61,6 +62,10 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
   const [draft] = useState(() => new Draft({ userId, scheme: view.scheme, reimbursementId: view.id }));
   const answers = useReplies(view, draft);
   const canReply = view.actions.includes("reply");
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (canReply) setSent(false);
+  }, [canReply]);
   return (
     <Stack gap="lg">
       <PageHeading
@@ -95,7 +100,14 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
       {view.state === "APPROVED_DGFT" && money}
       <AmountsOutcome view={view} />
       <Decisions view={view}>{({ freshLook }) => freshLook !== undefined && <FreshLook view={view} draft={draft} offer={freshLook} />}</Decisions>
-      {canReply ? <ReplyForm view={view} draft={draft} answers={answers} /> : <LeftOver texts={unsentAnswers(view, answers.typed)} />}
+      {canReply ? (
+        <ReplyForm view={view} draft={draft} answers={answers} onSent={() => setSent(true)} />
+      ) : (
+        <>
+          {isSent && <SaveNotice tone="success" title="Your reply is sent" />}
+          <LeftOver texts={unsentAnswers(view, answers.typed)} />
+        </>
+      )}
       <ItemTable view={view} />
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, lg: 7 }} order={{ base: 2, lg: 1 }}>

@@ -31,8 +31,8 @@ const maxAnswerLength = 4000;
 type ReplyFormProps = { readonly view: ReimbursementView; readonly draft: Draft; readonly answers: RepliesState };
 
 /** The flagged documents, each with its remark next to the file that can be replaced; nothing else can be changed. */
-export function ReplyForm({ view, draft, answers }: ReplyFormProps) {
-  const reply = useReply(view, draft, answers);
+export function ReplyForm({ view, draft, answers, onSent }: ReplyFormProps & { readonly onSent: () => void }) {
+  const reply = useReply(view, draft, answers, onSent);
   const pending = useUploads(draft).filter(({ state }) => state.phase !== "failed");
   const remarks = openRemarks(view);
   const waiting = remarks.filter((remark) => !isAnswered(view, remark, answers.replies)).length;

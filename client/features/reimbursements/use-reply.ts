@@ -21,8 +21,8 @@ const toastMs = 4000;
 type Refusal = { readonly lead: string | undefined; readonly problems: readonly Problem[]; readonly isStale: boolean };
 const noRefusal: Refusal = { lead: undefined, problems: [], isStale: false };
 
-/** Sends the reply to what was flagged, after its files and answers have arrived. */
-export function useReply(view: ReimbursementView, draft: Draft, answers: RepliesState) {
+/** Sends the reply to what was flagged, after its files and answers have arrived. `onSent` hears that it is in. */
+export function useReply(view: ReimbursementView, draft: Draft, answers: RepliesState, onSent: () => void) {
   const utils = trpc.useUtils();
   const submit = trpc.reimbursements.submit.useMutation();
   const wait = useFileWait(draft);
@@ -58,6 +58,7 @@ export function useReply(view: ReimbursementView, draft: Draft, answers: Replies
     now.current.forget();
     draft.keep(withoutSent(kept));
     setRefusal(noRefusal);
+    onSent();
     showToast({ tone: "success", message: reimbursementMessages.submitted, durationMs: toastMs });
   }
 
