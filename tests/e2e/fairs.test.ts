@@ -201,6 +201,11 @@ it("the measure of a criterion keeps the focus when it is changed", async () => 
   await measure.selectOption("timely");
   await expect.poll(() => measure.inputValue()).toBe("timely");
   expect(await measure.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page
+    .getByRole("button", { name: /^Remove criterion/ })
+    .last()
+    .click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Criteria");
 });
 
 it("a return is refused when a colleague records the fee while its reason is written", async () => {

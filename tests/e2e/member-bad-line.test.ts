@@ -128,6 +128,8 @@ describe("a member with photos of a phone", () => {
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await dialog.getByText("The PDF could not be made. Look at your internet connection", { exact: false }).waitFor();
     await dialog.getByText("Page 2: second.png").waitFor();
+    await dialog.getByRole("button", { name: "Remove: first.jpg" }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Remove: second.png");
     await context.setOffline(false);
     await page.reload();
     await step(9);
@@ -149,6 +151,9 @@ describe("a member with photos of a phone", () => {
     await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
     await dialog.getByRole("button", { name: "Later: first.jpg" }).click();
     await dialog.getByText(/^Page 2: first\.jpg .*, turned by 90°$/).waitFor();
+    // At the end of the list the button keeps the focus.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Later: first.jpg");
+    await dialog.getByRole("status").getByText("Page 2 of 2: first.jpg", { exact: true }).waitFor();
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await row("second.pdf").getByText("2 pages").waitFor();
     // The PDF of the dialog that was closed is not sent.

@@ -120,6 +120,10 @@ it("a layout is written as a form with its preview, and says what is wrong besid
     .click();
   expect(await page.locator("#layout-columns-2-start").evaluate((field) => field === document.activeElement)).toBe(true);
   await reference.getByLabel("Width").fill("15");
+  // At the end of the list the button keeps the focus of the column.
+  await button(page, "Move column 2 up").click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Move column 1 up");
+  await button(page, "Move column 1 down").click();
   await preview.waitFor();
   await button(page, "Save the layout").click();
   await page.getByText("Saved Bulk transfer, fixed width.", { exact: false }).waitFor();

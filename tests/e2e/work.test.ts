@@ -88,10 +88,26 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("button", { name: "Save the view" }).click();
   await page.getByRole("button", { name: "View: This firm" }).waitFor();
   await page.goto(`${portal.product.url}${paths.councilHome}/products`);
-  await page.getByRole("button", { name: "Saved views (1)" }).click();
-  await page.getByRole("link", { name: "This firm" }).click();
+  const hasFocus = (element: Element): boolean => element === document.activeElement;
+  const views = page.getByRole("button", { name: "Saved views (1)" });
+  await views.click();
+  await page.getByRole("button", { name: "Rename This firm" }).click();
+  const naming = page.getByRole("dialog", { name: "Rename the view" });
+  await naming.getByRole("textbox").fill("One firm");
+  await naming.getByRole("button", { name: "Rename the view" }).click();
+  await naming.waitFor({ state: "detached" });
+  await expect.poll(() => views.evaluate(hasFocus)).toBe(true);
+  await views.click();
+  await page.getByRole("link", { name: "One firm" }).click();
   await page.getByRole("row", { name: new RegExp(second.id) }).waitFor();
   expect(new URL(page.url()).search).toBe(`?show=all&firm=${firm.id}`);
+  await page.getByRole("button", { name: "View: One firm" }).click();
+  await page.getByRole("button", { name: "Delete One firm" }).click();
+  await page.getByRole("button", { name: "Saved views (0)" }).waitFor();
+  const list = page.getByRole("list", { name: "Saved views" });
+  expect(await list.evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
   // The page of the firm has its claims of all schemes.
   await page
     .getByRole("link", { name: /^All its claims: / })

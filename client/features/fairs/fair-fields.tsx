@@ -76,6 +76,11 @@ function Criteria({ criteria, field, onChange }: CriteriaProps) {
   const set = (at: number, part: Partial<TypedCriterion>): void =>
     onChange(criteria.map((criterion, place) => (place === at ? { ...criterion, ...part } : criterion)));
   const free = freeMeasure(criteria);
+  function remove(place: number): void {
+    // The card of the last place goes with its button; the others take over the criterion that follows.
+    if (place === criteria.length - 1) document.getElementById(fairFieldId("criteria"))?.focus();
+    onChange(criteria.filter((_, other) => other !== place));
+  }
   return (
     <Stack gap="md" role="group" aria-label="Criteria">
       <Title order={3} size="h4" id={fairFieldId("criteria")} tabIndex={-1}>
@@ -90,7 +95,7 @@ function Criteria({ criteria, field, onChange }: CriteriaProps) {
           name={`Criterion ${place + 1}`}
           field={(path) => field(`criteria.${place}.${path}`)}
           set={(part) => set(place, part)}
-          onRemove={() => onChange(criteria.filter((_, other) => other !== place))}
+          onRemove={() => remove(place)}
         />
       ))}
       {free !== undefined && (

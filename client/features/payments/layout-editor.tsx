@@ -70,6 +70,12 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
     const moved = form.columns[place];
     if (moved !== undefined) change({ columns: [...columns.slice(0, to), moved, ...columns.slice(to)] });
   };
+  const remove = (place: number): void => {
+    // The button that has the focus goes with its column.
+    const beside = place + 1 < form.columns.length ? place + 1 : place - 1;
+    document.getElementById(layoutFieldId(`columns.${beside}.heading`))?.focus();
+    change({ columns: form.columns.filter((_, at) => at !== place) });
+  };
   return (
     <Stack gap="lg">
       {failure !== undefined && (isStale || Object.keys(problems).length === 0) ? (
@@ -97,7 +103,7 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
               isFixed={form.format === "fixed_width"}
               problems={problems}
               onChange={(part) => changeColumn(place, part)}
-              onRemove={form.columns.length > 1 ? () => change({ columns: form.columns.filter((_, at) => at !== place) }) : undefined}
+              onRemove={form.columns.length > 1 ? () => remove(place) : undefined}
               onUp={place > 0 ? () => move(place, place - 1) : undefined}
               onDown={place < form.columns.length - 1 ? () => move(place, place + 1) : undefined}
             />
@@ -285,16 +291,8 @@ function ColumnFields({ column, place, isFixed, problems, onChange, onRemove, on
           />
         )}
         <Group gap="xs">
-          {onUp !== undefined && (
-            <Button variant="subtle" size="compact-sm" aria-label={`Move ${name} up`} onClick={onUp}>
-              Up
-            </Button>
-          )}
-          {onDown !== undefined && (
-            <Button variant="subtle" size="compact-sm" aria-label={`Move ${name} down`} onClick={onDown}>
-              Down
-            </Button>
-          )}
+          <MoveButton text="Up" label={`Move ${name} up`} onMove={onUp} />
+          <MoveButton text="Down" label={`Move ${name} down`} onMove={onDown} />
           {onRemove !== undefined && (
             <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
               Remove
@@ -303,5 +301,21 @@ function ColumnFields({ column, place, isFixed, problems, onChange, onRemove, on
         </Group>
       </Stack>
     </Fieldset>
+  );
+}
+
+type MoveButtonProps = {
+  readonly text: string;
+  readonly label: string;
+  /** Undefined at the end of the list. */ readonly onMove: (() => void) | undefined;
+};
+
+/** Keeps the focus of the column that it moves, also at the end of the list. */
+function MoveButton({ text, label, onMove }: MoveButtonProps) {
+  const isOff = onMove === undefined || undefined;
+  return (
+    <Button variant="subtle" size="compact-sm" aria-label={label} aria-disabled={isOff} onClick={onMove}>
+      {text}
+    </Button>
   );
 }

@@ -10,18 +10,20 @@ type PagesSideBySideProps = { readonly pages: readonly PagePair[]; readonly othe
 export function PagesSideBySide({ pages, otherId }: PagesSideBySideProps) {
   const [place, setPlace] = useState(0);
   const pair = pages[place];
+  const isFirst = place === 0;
+  const isLast = place + 1 === pages.length;
   if (pair === undefined || (pair.mine === undefined && pair.theirs === undefined)) return null;
   return (
     <div>
       {pages.length > 1 && (
         <Group gap="xs" mb="xs">
-          <Button variant="default" size="compact-sm" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+          <Button variant="default" size="compact-sm" aria-disabled={isFirst || undefined} onClick={() => !isFirst && setPlace(place - 1)}>
             Previous pair
           </Button>
           <Text size="sm" role="status">
             Pair {place + 1} of {pages.length}
           </Text>
-          <Button variant="default" size="compact-sm" disabled={place + 1 === pages.length} onClick={() => setPlace(place + 1)}>
+          <Button variant="default" size="compact-sm" aria-disabled={isLast || undefined} onClick={() => !isLast && setPlace(place + 1)}>
             Next pair
           </Button>
         </Group>

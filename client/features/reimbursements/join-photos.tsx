@@ -18,6 +18,8 @@ type JoinPhotosProps = { readonly label: string; readonly onJoined: (pdf: File) 
 export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [error, setError] = useState<string>();
+  /** Where a photo that was moved is now. */
+  const [said, setSaid] = useState("");
   /** Stops the PDF that is being made. */
   const [running, setRunning] = useState<AbortController>();
   const stopRunning = () => {
@@ -29,11 +31,13 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     for (const { url } of photos) URL.revokeObjectURL(url);
     setPhotos([]);
     setError(undefined);
+    setSaid("");
   };
   /** A PDF that is being made would not have the change. */
   const change = (next: readonly Photo[]) => {
     stopRunning();
-    setPhotos(next);
+    if (next.length === 0) close();
+    else setPhotos(next);
   };
   const add = (list: FileList | null) => {
     const given = [...(list ?? [])];
@@ -69,9 +73,12 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           <Text>The photos become the pages of one PDF, in this order. Turn those that lie on their side.</Text>
           <ol className={classes.photos}>
             {photos.map((photo, index) => (
-              <PhotoRow key={photo.key} photo={photo} place={index} of={photos.length} onChange={change} photos={photos} />
+              <PhotoRow key={photo.key} photo={photo} place={index} photos={photos} onChange={change} onSay={setSaid} />
             ))}
           </ol>
+          <span className="portal-unseen" role="status">
+            {said}
+          </span>
           {error !== undefined && (
             <Alert color="red" role="alert">
               {error}
@@ -110,21 +117,37 @@ function leftOutText({ others, beyond }: { readonly others: readonly File[]; rea
 type PhotoRowProps = {
   readonly photo: Photo;
   readonly place: number;
-  readonly of: number;
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
+  readonly onSay: (text: string) => void;
 };
 
-function PhotoRow({ photo, place, of, photos, onChange }: PhotoRowProps) {
+type Press = { readonly currentTarget: HTMLElement };
+
+function PhotoRow({ photo, place, photos, onChange, onSay }: PhotoRowProps) {
   const { key, file, turns, url } = photo;
   const [hasPicture, setHasPicture] = useState(true);
   useEffect(() => setHasPicture(true), [url]);
   const move = (by: number) => {
     const others = photos.filter((other) => other.key !== key);
     onChange([...others.slice(0, place + by), photo, ...others.slice(place + by)]);
+    onSay(`Page ${place + by + 1} of ${photos.length}: ${file.name}`);
   };
-  const button = (text: string, act: () => void, isOff = false) => (
-    <Button variant="subtle" size="compact-sm" aria-label={`${text}: ${file.name}`} disabled={isOff} onClick={act}>
+  const remove = ({ currentTarget }: Press) => {
+    // The button that has the focus goes with its row.
+    const row = currentTarget.closest("li");
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    beside?.querySelector<HTMLElement>('[aria-label^="Remove"]')?.focus();
+    onChange(photos.filter((other) => other.key !== key));
+  };
+  const button = (text: string, act: (press: Press) => void, isOff = false) => (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`${text}: ${file.name}`}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : act}
+    >
       {text}
     </Button>
   );
@@ -139,8 +162,8 @@ function PhotoRow({ photo, place, of, photos, onChange }: PhotoRowProps) {
       <Group gap={4}>
         {button("Turn", () => onChange(photos.map((other) => (other.key === key ? { ...other, turns: (turns + 1) % 4 } : other))))}
         {button("Earlier", () => move(-1), place === 0)}
-        {button("Later", () => move(1), place === of - 1)}
-        {button("Remove", () => onChange(photos.filter((other) => other.key !== key)))}
+        {button("Later", () => move(1), place === photos.length - 1)}
+        {button("Remove", remove)}
       </Group>
     </li>
   );

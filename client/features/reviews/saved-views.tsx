@@ -13,17 +13,37 @@ type SavedViewsProps = { readonly scheme: SchemeKind; readonly filters: ListFilt
 /** What is being named: the filters that are shown, or a view that has a name. */
 type Naming = { readonly viewId: string | undefined; readonly name: string };
 
+const placeId = "saved-views";
+const listId = "list-of-saved-views";
+
 /** The user's named sets of filters of this list. A view is its address, so it can be sent to others. @source desks-and-more.md 2 */
 export function SavedViews({ scheme, filters }: SavedViewsProps) {
   const utils = trpc.useUtils();
   const [isOpen, setOpen] = useState(false);
   const [naming, setNaming] = useState<Naming>();
   const views = trpc.work.views.list.useQuery({ scheme });
-  const remove = trpc.work.views.remove.useMutation({ onSettled: () => utils.work.views.invalidate() });
+  const remove = trpc.work.views.remove.useMutation({
+    // The button that has the focus goes with its view.
+    onSuccess: () => {
+      const list = document.getElementById(listId);
+      if (list?.contains(document.activeElement) === true) list.focus();
+    },
+    onSettled: () => utils.work.views.invalidate(),
+  });
+  const startRename = (viewId: string, name: string): void => {
+    // It lies over all dialogs.
+    setOpen(false);
+    setNaming({ viewId, name });
+  };
+  const endNaming = (): void => {
+    // The button that asked for a new name is gone with the open list.
+    if (naming?.viewId !== undefined) document.getElementById(placeId)?.querySelector("button")?.focus();
+    setNaming(undefined);
+  };
   const query = writeReviewFilters({ ...filters, page: 1 }).toString();
   const current = views.data?.find((view) => view.query === query);
   return (
-    <Group gap="sm">
+    <Group gap="sm" id={placeId}>
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
         <Popover.Target>
           <Button
@@ -39,7 +59,7 @@ export function SavedViews({ scheme, filters }: SavedViewsProps) {
           <Stack gap="xs">
             {views.error !== null && <Alert color="red" role="alert" title={failureOf(views.error).message} />}
             {views.data?.length === 0 && <Text size="sm">No view of this list is saved yet. Set filters, then save them under a name.</Text>}
-            <ul className={classes.list} aria-label="Saved views">
+            <ul className={classes.list} aria-label="Saved views" id={listId} tabIndex={-1}>
               {views.data?.map((view) => (
                 <li key={view.id} className={classes.view}>
                   <Link
@@ -50,12 +70,7 @@ export function SavedViews({ scheme, filters }: SavedViewsProps) {
                   >
                     {view.name}
                   </Link>
-                  <Button
-                    variant="subtle"
-                    size="compact-xs"
-                    aria-label={`Rename ${view.name}`}
-                    onClick={() => setNaming({ viewId: view.id, name: view.name })}
-                  >
+                  <Button variant="subtle" size="compact-xs" aria-label={`Rename ${view.name}`} onClick={() => startRename(view.id, view.name)}>
                     Rename
                   </Button>
                   <Button
@@ -78,7 +93,7 @@ export function SavedViews({ scheme, filters }: SavedViewsProps) {
           Save this view
         </Button>
       )}
-      {naming !== undefined && <NameDialog scheme={scheme} query={query} naming={naming} onClose={() => setNaming(undefined)} />}
+      {naming !== undefined && <NameDialog scheme={scheme} query={query} naming={naming} onClose={endNaming} />}
     </Group>
   );
 }
