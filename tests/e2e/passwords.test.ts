@@ -142,6 +142,7 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await page.getByRole("link", { name: "Password and sessions" }).click();
     await heading(page, "Your account");
     await page.getByText("(this browser)").waitFor();
+    await page.getByRole("button", { name: /^Sign out .*, last used \d\d-\d\d-\d{4}/ }).waitFor();
     await look(page, "account");
     await press(page, "Sign out everywhere else");
     await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere else" }).click();

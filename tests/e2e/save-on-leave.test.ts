@@ -32,6 +32,7 @@ it("what is typed while a note is sent stays", async () => {
   await line.letThrough();
   await kept;
   expect(await note.inputValue()).toBe("It answers on Mondays.");
+  await page.getByRole("button", { name: /^Delete your note of \d\d-\d\d-\d{4}/ }).waitFor();
   await page.context().close();
 });
 

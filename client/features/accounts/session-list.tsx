@@ -71,10 +71,10 @@ function Place({ session: { isCurrent, transport, userAgent } }: { session: OwnS
   );
 }
 
-function EndButton({ session: { isCurrent, userAgent }, onEnd }: { session: OwnSession; onEnd: () => void }) {
+function EndButton({ session: { isCurrent, userAgent, seenAt }, onEnd }: { session: OwnSession; onEnd: () => void }) {
   if (isCurrent) return "This is where you are.";
   return (
-    <Button variant="subtle" size="sm" px={0} onClick={onEnd} aria-label={`Sign out ${browserName(userAgent)}`}>
+    <Button variant="subtle" size="sm" px={0} onClick={onEnd} aria-label={`Sign out ${browserName(userAgent)}, last used ${formatDateTime(seenAt)}`}>
       Sign out
     </Button>
   );

@@ -105,7 +105,7 @@ function NoteEntry({ note, about, onDeleted }: NoteEntryProps) {
             busyLabel="Deleting..."
             onClick={() => remove.mutate({ id: note.id })}
           >
-            Delete
+            Delete<span className="portal-unseen"> your note of {formatDateTime(note.at)}</span>
           </BusyButton>
         )}
       </Group>
