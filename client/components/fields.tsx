@@ -55,15 +55,19 @@ const cutNotice = (maxLength: number): string => `The pasted text did not fit an
 const valueFrom = (onChange: (value: string) => void) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
   onChange(event.currentTarget.value);
 
-type TextFieldProps = FieldProps & {
-  readonly type?: "text" | "email" | "tel" | "search" | "url";
-  readonly autoComplete?: string;
-  readonly inputMode?: "numeric" | "decimal" | "tel" | "email" | "url";
-  readonly maxLength?: number;
-};
+/** The language of what is typed, where it is not that of the page. */
+type TypedLanguage = { readonly lang?: "hi" };
+
+type TextFieldProps = FieldProps &
+  TypedLanguage & {
+    readonly type?: "text" | "email" | "tel" | "search" | "url";
+    readonly autoComplete?: string;
+    readonly inputMode?: "numeric" | "decimal" | "tel" | "email" | "url";
+    readonly maxLength?: number;
+  };
 
 /** One line of text. */
-export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, ...field }: TextFieldProps) {
+export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, lang, ...field }: TextFieldProps) {
   const { error, onPaste } = useCutNotice(value, maxLength);
   return (
     <TextInput
@@ -76,6 +80,7 @@ export function TextField({ value, onChange, isReadOnly, type = "text", autoComp
       autoComplete={autoComplete}
       inputMode={inputMode}
       maxLength={maxLength}
+      lang={lang}
     />
   );
 }
@@ -87,8 +92,9 @@ export function TextAreaField({
   isReadOnly,
   rows = 3,
   maxLength,
+  lang,
   ...field
-}: FieldProps & { readonly rows?: number; readonly maxLength?: number }) {
+}: FieldProps & TypedLanguage & { readonly rows?: number; readonly maxLength?: number }) {
   const { error, onPaste } = useCutNotice(value, maxLength);
   return (
     <Textarea
@@ -101,6 +107,7 @@ export function TextAreaField({
       minRows={rows}
       maxRows={16}
       maxLength={maxLength}
+      lang={lang}
     />
   );
 }

@@ -33,6 +33,9 @@ it.each(placesOfTier)(
     await desk.getByLabel("Subject in English").fill(subject.en);
     await desk.getByLabel("Subject in Hindi").fill(subject.hi);
     await desk.getByLabel("Text in English").fill("The office is **closed** on these days.");
+    const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang");
+    expect(await desk.getByLabel("Text in Hindi").evaluate(languageOf)).toBe("hi");
+    expect(await desk.locator("label", { hasText: "Text in Hindi" }).evaluate(languageOf)).toBe("en");
     await desk.getByLabel("Text in Hindi").fill("इन दिनों कार्यालय बंद रहेगा।");
     await desk.getByText(/^\d+ firms? gets? it today\.$/).waitFor();
     await desk.getByLabel("Show it on the website too").check();

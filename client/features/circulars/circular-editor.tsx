@@ -65,13 +65,9 @@ function TextSection({ editor: { typed, problems, change, saved, watchUpload } }
         <Text>Write both languages side by side. A draft may lack Hindi; a published circular has both.</Text>
         <SimpleGrid cols={{ base: 1, md: 2 }}>
           <TextField {...field("subject")} maxLength={200} />
-          <div lang="hi">
-            <TextField {...field("subjectHindi")} maxLength={200} />
-          </div>
+          <TextField {...field("subjectHindi")} lang="hi" maxLength={200} />
           <TextAreaField {...field("body")} rows={10} hint={markdown} />
-          <div lang="hi">
-            <TextAreaField {...field("bodyHindi")} rows={10} hint={markdown} />
-          </div>
+          <TextAreaField {...field("bodyHindi")} lang="hi" rows={10} hint={markdown} />
         </SimpleGrid>
         <DateField
           id={circularFieldId("holdsFromOn")}

@@ -152,6 +152,7 @@ function CriterionCard({ criterion, name, field, set, onRemove }: CardProps) {
           <TextField
             {...field("textHi")}
             label={`${name}: text in Hindi`}
+            lang="hi"
             maxLength={300}
             value={criterion.textHi}
             onChange={(textHi) => set({ textHi })}

@@ -72,6 +72,7 @@ export function PhraseForm({ phrase, lastPosition, onSaved, onCancel }: PhraseFo
           <TextAreaField
             {...field("textHi")}
             label="Sentence in Hindi"
+            lang="hi"
             hint="The member reads it below the English, where the officer changed nothing."
             isOptional
             maxLength={maxPhraseLength}

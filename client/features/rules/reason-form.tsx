@@ -18,10 +18,10 @@ const fieldIdOf = (name: TextName): string => `reason-${name}`;
 const labels = {
   code: { label: "Code", hint: "In capital letters, like NO_RECEIPT. It cannot be changed later." },
   sentenceEn: { label: "Sentence in English", hint: "What the firm reads" },
-  sentenceHi: { label: "Sentence in Hindi", hint: "The same in Hindi" },
+  sentenceHi: { label: "Sentence in Hindi", hint: "The same in Hindi", lang: "hi" },
   remedyEn: { label: "What the firm can do, in English", hint: "Empty when nothing can be done" },
-  remedyHi: { label: "What the firm can do, in Hindi", hint: "The same in Hindi" },
-} as const satisfies Record<TextName, { label: string; hint: string }>;
+  remedyHi: { label: "What the firm can do, in Hindi", hint: "The same in Hindi", lang: "hi" },
+} as const satisfies Record<TextName, { label: string; hint: string; lang?: "hi" }>;
 
 type ReasonFormProps = {
   /** Undefined for a new one. */

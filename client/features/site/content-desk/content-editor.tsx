@@ -29,11 +29,12 @@ export function ContentEditor(start: ContentEditorStart) {
     text: texts.join(" "),
     fieldId: ownFieldIds.get(name) ?? contentFieldId(name),
   }));
-  const drawn = (name: string, field: ContentField) => (
+  const drawn = (name: string, field: ContentField, lang?: "hi") => (
     <ContentFieldInput
       key={name}
       name={name}
       field={field}
+      lang={lang}
       isNeeded={name === titleField || ("isRequired" in field && field.isRequired)}
       value={draft[name]}
       error={failure?.fields[name]?.join(" ")}
@@ -63,7 +64,7 @@ export function ContentEditor(start: ContentEditorStart) {
               return (
                 <SimpleGrid key={name} cols={{ base: 1, md: 2 }}>
                   {drawn(name, field)}
-                  {drawn(hindiFieldOf(name), inHindi)}
+                  {drawn(hindiFieldOf(name), inHindi, "hi")}
                 </SimpleGrid>
               );
             return hindi.some((each) => hindiFieldOf(each) === name) ? null : drawn(name, field);

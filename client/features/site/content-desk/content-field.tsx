@@ -11,6 +11,8 @@ import type { ContentEntry } from "./views.ts";
 type ContentFieldProps = {
   readonly name: string;
   readonly field: ContentField;
+  /** The language of a text that is not in English. */
+  readonly lang?: "hi";
   readonly isNeeded: boolean;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -26,13 +28,14 @@ export const contentFieldId = (name: string): string => `content-${name}`;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A field of an entry, drawn from its declaration. */
-export function ContentFieldInput({ name, field, isNeeded, value, error, entry, onChange, onUpload }: ContentFieldProps) {
+export function ContentFieldInput({ name, field, lang, isNeeded, value, error, entry, onChange, onUpload }: ContentFieldProps) {
   const shared = {
     id: contentFieldId(name),
     label: field.label,
     isOptional: !isNeeded,
     value: textOf(value),
     onChange,
+    lang,
     ...(field.hint === undefined ? {} : { hint: field.hint }),
     ...(error === undefined ? {} : { error }),
   };

@@ -65,6 +65,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
             <TextField
               id={`${id}-alt-hindi`}
               label="What the picture shows, in Hindi"
+              lang="hi"
               isOptional
               maxLength={300}
               value={chosen.altHindi ?? ""}
