@@ -12,7 +12,7 @@ import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines, s
 import { reimbursements } from "../schema/reimbursements.ts";
 import { isUsableAccount } from "./bank-accounts.ts";
 import { isStillReturned } from "./bank-replies.ts";
-import { shownInstalment } from "./payment-lines.ts";
+import { completeSince, shownInstalment } from "./payment-lines.ts";
 
 export type PaymentBatchRow = typeof paymentBatches.$inferSelect;
 export type BatchLineRow = typeof batchLines.$inferSelect;
@@ -26,6 +26,8 @@ type ReadyFilter = { readonly scheme: SchemeKind | undefined; readonly at: Date 
 
 /** The firm cannot enter the portal any more. */
 const isFirmDeactivated = sql<boolean>`${firms.deactivatedAt} is not null`;
+
+const readySince = completeSince(sql`payment_lines`);
 
 /** SQL: the lines that can go into a batch: complete, paid by the council, and the firm has an account to which money may be sent. */
 export const isReadyLine = ({ scheme, at }: ReadyFilter): SQL =>
@@ -46,14 +48,14 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
       orderNumber: sanctionOrders.number,
       orderedOn: sanctionOrders.orderedOn,
       amountPaise: paymentLines.amountPaise,
-      readySince: paymentLines.stateSince,
+      readySince,
     })
     .from(paymentLines)
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .where(isReadyLine(filter))
-    .orderBy(asc(paymentLines.stateSince), asc(paymentLines.id))
+    .orderBy(asc(readySince), asc(paymentLines.id))
     .limit(limit)
     .offset(offset);
 }
@@ -87,7 +89,7 @@ export async function selectReadyLineIds(tx: Tx, { limit, ...filter }: ReadyFilt
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .where(isReadyLine(filter))
-    .orderBy(asc(paymentLines.stateSince), asc(paymentLines.id))
+    .orderBy(asc(readySince), asc(paymentLines.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -100,6 +102,8 @@ export type BatchLineFacts = {
   readonly reimbursementId: string;
   readonly orderNumber: string;
   readonly payer: (typeof sanctionOrders.$inferSelect)["payer"];
+  /** Since when the line can go into a batch. */
+  readonly readySince: Date;
 };
 
 export async function selectBatchLineFacts(db: Db | Tx, lineIds: readonly string[]): Promise<ReadonlyMap<string, BatchLineFacts>> {
@@ -112,6 +116,7 @@ export async function selectBatchLineFacts(db: Db | Tx, lineIds: readonly string
       reimbursementId: paymentLines.reimbursementId,
       orderNumber: sanctionOrders.number,
       payer: sanctionOrders.payer,
+      readySince,
     })
     .from(paymentLines)
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))

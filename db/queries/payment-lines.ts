@@ -25,6 +25,14 @@ export const shownInstalment = (line: SQL) =>
   sql<number>`case when ${line}.state = 'cancelled' then ${line}.instalment else (select count(*)::int from payment_lines earlier
     where earlier.reimbursement_id = ${line}.reimbursement_id and earlier.state <> 'cancelled' and earlier.instalment <= ${line}.instalment) end`;
 
+/**
+ * SQL: the instant since which the documents of a line are complete. A batch that the line left later does not change it.
+ * @param line the name of `payment_lines` in the statement
+ */
+export const completeSince = (line: SQL) =>
+  sql`coalesce((select max(h.at) from payment_history h where h.line_id = ${line}.id and h.action = 'complete_documents'),
+    ${line}.state_since)`.mapWith(paymentLines.stateSince);
+
 /** SQL: the firm has or had the money of the line `l`. */
 export const isPaid = inArray(sql`l.state`, lineStates.filter(wasPaid));
 

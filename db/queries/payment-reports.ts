@@ -5,6 +5,7 @@ import type { LineState, Payer } from "#domain/payments/line-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db } from "../connection/client.ts";
+import { completeSince } from "./payment-lines.ts";
 
 type YearOfScheme = { readonly scheme: SchemeKind; readonly from: string; readonly to: string };
 
@@ -115,15 +116,12 @@ export type UnpaidRow = { readonly scheme: SchemeKind; readonly completeOn: stri
 export async function selectUnpaid(db: Db, filter: ReportedLineFilter): Promise<UnpaidRow[]> {
   const rows = await db.execute<Omit<UnpaidRow, "paise"> & { paise: string }>(sql`
     with unpaid as (
-      select r.scheme, line.amount_paise, line.state, (
-        select (max(h.at) at time zone 'Asia/Kolkata')::date from payment_history h
-        where h.line_id = line.id and h.to_state = 'papers_complete'
-      ) as complete_on, (line.state_since at time zone 'Asia/Kolkata')::date as since_on
+      select r.scheme, line.amount_paise, line.state, (${completeSince(sql`line`)} at time zone 'Asia/Kolkata')::date as complete_on
       from ${linesJoined}
       where line.state in (${listed(unpaidStates)}) and ${lineCondition({ ...filter, payer: "council" })}
     )
     select scheme, case when state = 'withheld' then 'withheld' when state not in ('papers_complete', 'in_batch', 'sent') then 'documents'
-        else coalesce(complete_on, since_on)::text end as "completeOn",
+        else complete_on::text end as "completeOn",
       count(*)::int as lines, sum(amount_paise)::text as paise
     from unpaid group by 1, 2 order by 1, 2`);
   return rows.map((row) => ({ ...row, paise: Number(row.paise) }));

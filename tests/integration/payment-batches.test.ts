@@ -6,7 +6,7 @@ import { selectBalances } from "#db/queries/ledger.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
-import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentLines } from "#db/schema/payments.ts";
+import { bankAccounts, batchLines, paymentBatches, paymentFiles, paymentHistory, paymentLines } from "#db/schema/payments.ts";
 import { approveBatch } from "#server/application/payments/batches/approve-batch.ts";
 import { cancelBatch } from "#server/application/payments/batches/cancel-batch.ts";
 import { exportBatchesCsv, exportBatchesXlsx } from "#server/application/payments/batches/export-batches.ts";
@@ -402,14 +402,21 @@ describe("sending and cancelling", () => {
 
   it("gives the lines of a cancelled batch back, by either of the two people", async () => {
     const lineIds = await createReadyLines(opened.services, actors, [1_00, 2_00]);
+    const completed = { action: "complete_documents", fromState: "papers_asked", toState: "papers_complete" } as const;
+    // The second one waits longer.
+    const waiting = lineIds.map((lineId, place) => ({ lineId, readySince: new Date(`2026-01-0${5 - place}T06:00:00Z`) })).toReversed();
+    await opened.services.db.insert(paymentHistory).values(waiting.map(({ lineId, readySince }) => ({ ...completed, lineId, at: readySince })));
     const batchId = await createBatch(opened.services, { actors, lineIds, state: "approved", layoutId });
     await expect(cancelBatch(approver, { ...(await seen(batchId)), reason: "  " })).rejects.toThrow("Say why");
     await cancelBatch(approver, { ...(await seen(batchId)), reason: "Two of them are doubtful" });
     expect(await statesOf(lineIds)).toEqual(["papers_complete", "papers_complete"]);
+    // They wait since their documents were complete, not since the cancelling.
+    expect((await listReadyLines(preparer, {})).rows.slice(0, 2)).toMatchObject(waiting);
     expect(await readBatch(preparer, { batchId })).toMatchObject({ state: "cancelled", lines: 2, actions: [] });
     await makeBankFile(systemContext(opened.services), { batchId }, finishes);
     expect((await readBatch(preparer, { batchId })).file).toBeNull();
-    expect(await createBatch(opened.services, { actors, lineIds, state: "sent", layoutId })).not.toBe(batchId);
+    const next = await createBatch(opened.services, { actors, lineIds, state: "sent", layoutId });
+    expect((await entriesOf(opened.services, next)).map(({ lineId }) => lineId)).toEqual(waiting.map(({ lineId }) => lineId));
   });
 
   it("are exported as they are filtered, amounts as text in csv and as numbers in a spreadsheet", async () => {

@@ -230,7 +230,10 @@ async function complete(at: string, amountPaise: number, { gst = "33", scheme = 
 it("the forecast counts the target days from complete documents, and names what has no month", async () => {
   const { db } = opened.services;
   await complete("2026-11-20T00:00:00+05:30", 100_00);
-  await complete("2026-01-05T00:00:00+05:30", 200_00);
+  // A batch that the payment was taken out of does not move it.
+  const lineId = await complete("2026-01-05T00:00:00+05:30", 200_00);
+  const back = { action: "remove_from_batch", fromState: "in_batch", toState: "papers_complete" } as const;
+  await db.insert(paymentHistory).values({ ...back, lineId, at: new Date("2026-11-20T00:00:00+05:30") });
   await db
     .update(paymentLines)
     .set({ state: "withheld" })

@@ -86,7 +86,7 @@ export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): P
 async function lockChosen(tx: Tx, lineIds: readonly string[]): Promise<PaymentLineRow[]> {
   const lines = await lockPaymentLines(tx, [...new Set(lineIds)]);
   await assertWaiting(tx, lines);
-  return byWaiting(lines);
+  return lines;
 }
 
 type AllReady = Extract<z.output<typeof PrepareBatchInput>["choice"], { readonly kind: "all" }>;
@@ -99,12 +99,8 @@ async function lockAll(tx: Tx, { scheme, lines: count, amountPaise }: AllReady, 
   await assertWaiting(tx, lines);
   const total = lines.reduce((sum, line) => sum + line.amountPaise, 0);
   if (lines.length !== count || total !== amountPaise) throw conflict("changed_meanwhile", batchMessages.changedMeanwhile);
-  return byWaiting(lines);
+  return lines;
 }
-
-/** Those that wait longest come first in the file. */
-const byWaiting = (lines: readonly PaymentLineRow[]): PaymentLineRow[] =>
-  lines.toSorted((one, other) => one.stateSince.getTime() - other.stateSince.getTime() || (one.id < other.id ? -1 : 1));
 
 async function assertWaiting(tx: Tx, lines: readonly PaymentLineRow[]): Promise<void> {
   const gone = lines.filter(({ state }) => state !== "papers_complete");
@@ -124,6 +120,7 @@ async function assertWaiting(tx: Tx, lines: readonly PaymentLineRow[]): Promise<
 const lineFields = (lines: readonly PaymentLineRow[]): FieldErrors =>
   Object.fromEntries(lines.map(({ id }) => [`lineIds.${id}`, [batchMessages.notReadyNow]]));
 
+/** The lines in the order of the file: those that wait longest come first. */
 async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date): Promise<ChosenLine[]> {
   const [facts, accounts] = await Promise.all([
     selectBatchLineFacts(
@@ -141,11 +138,15 @@ async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date):
   const without = lines.filter(({ firmId }) => !accounts.has(firmId));
   const firms = new Set(without.map(({ id }) => facts.get(id)?.firmName ?? ""));
   if (without.length > 0) throw conflict("no_account", batchMessages.noAccount([...firms]), lineFields(without));
-  return lines.flatMap((line) => {
+  const chosen = lines.flatMap((line) => {
     const [of, account] = [facts.get(line.id), accounts.get(line.firmId)];
     return of === undefined || account === undefined ? [] : [{ line, facts: of, account }];
   });
+  return chosen.toSorted(byWaiting);
 }
+
+const byWaiting = (one: ChosenLine, other: ChosenLine): number =>
+  one.facts.readySince.getTime() - other.facts.readySince.getTime() || (one.line.id < other.line.id ? -1 : 1);
 
 /** Finds what does not fit before anybody approves. The account numbers stay sealed until the file is made: here their last digits stand in. */
 function assertFits(layout: BankLayout, chosen: readonly ChosenLine[], { number, preparedAt }: PaymentBatchRow): void {
