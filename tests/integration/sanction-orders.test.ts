@@ -732,7 +732,11 @@ it("books nothing into a closed period: an order that comes late and a correctio
   expect(late.message).toMatch(/The firms were told. The ledger is closed for 05-10-2026, so there it counts on /);
   expect((await getOrder(preparer(), { orderId: late.id })).orderedOn).toBe("2026-10-05");
   await ask(orderId, 1, { lines: [{ lineId: line.id, amount: "25000" }] });
-  await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" });
+  const confirmLast = async () =>
+    (await confirmOrderChange(approver(), { changeId: (await getOrder(approver(), { orderId })).changes[0]?.id ?? "" })).message;
+  expect(await confirmLast()).toMatch(/were told\. The ledger is closed for 05-10-2026, so there it counts on \d\d-\d\d-\d{4}\.$/);
+  await ask(orderId, 2, { budgetHead: "3453-00-194-14-00-32" });
+  expect(await confirmLast()).toMatch(/were told\.$/);
   expect(await selectBalances(services.db, { scheme: "product", throughOn: "2026-10-31" })).toEqual(before);
   expect((await lineOf(id)).amountPaise).toBe(25_000_00);
   await db()

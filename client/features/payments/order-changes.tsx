@@ -115,7 +115,7 @@ function SettleChange({ order, change, onDone }: OneChangeProps) {
         isOpen={asks === "confirm"}
         title={`Correct order ${order.number}?`}
         consequences={[
-          "The order, its payments and the ledger change as shown.",
+          "The order, its payments and the ledger change as shown; what lies in a closed month counts in the ledger today.",
           "A firm whose amount changes gets an e-mail.",
           "A firm with a new payment gets the notice and the e-mail of a new order.",
         ]}

@@ -25,13 +25,14 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 /**
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told, and webhooks
  * of every claim whose other payments are all made. What was booked is taken back and booked again, on the days of `correctionDays`.
+ * @returns the first day, YYYY-MM-DD, on which it counts if no period is closed; undefined if it books nothing
  */
 export async function carryOutChange(
   tx: Tx,
   ctx: Pick<AppContext, "config" | "now">,
   { order, change, lines, claims }: Confirmed,
   by: By,
-): Promise<void> {
+): Promise<string | undefined> {
   const { lines: wanted = [], claims: added = [], ...parts } = change.after;
   const amounts = new Map(wanted.map(({ lineId, amountPaise }) => [lineId, amountPaise]));
   const corrected: Corrected[] = lines.flatMap((line) => {
@@ -47,11 +48,13 @@ export async function carryOutChange(
   const proof = { reference: parts.number ?? order.number, referenceOn: parts.orderedOn ?? order.orderedOn };
   const lineIds = rebooked.map(({ line }) => line.id);
   const bookedOf = await selectLineBookings(tx, lineIds, [kinds.give, kinds.takeBack, "open_again"]);
-  const period = { closedThrough: await findClosedThrough(tx), today: calendarDateInIndia(by.at) };
+  const [closedThrough, today] = [await findClosedThrough(tx), calendarDateInIndia(by.at)];
+  const daysOf = ({ line, amountPaise }: Corrected, closed: string | undefined) =>
+    correctionDays(bookedOf(line.id), { newDay: amountPaise === 0 ? undefined : newDay, closedThrough: closed, today });
   const bookings = rebooked.flatMap(({ line, amountPaise }): LineBooking[] => {
     const scheme = schemeOfLine(line);
     if (scheme === undefined) return [];
-    const days = correctionDays(bookedOf(line.id), { newDay: amountPaise === 0 ? undefined : newDay, ...period });
+    const days = daysOf({ line, amountPaise }, closedThrough);
     const booking = { lineId: line.id, scheme, ...proof };
     const takenBack = { ...booking, kind: kinds.takeBack, amountPaise: line.amountPaise, occurredOn: days.takenBackOn };
     const given = { ...booking, kind: kinds.give, amountPaise, occurredOn: days.givenOn };
@@ -76,6 +79,7 @@ export async function carryOutChange(
     ctx,
     corrected.filter(isCancelled).map(({ line }) => line.reimbursementId),
   );
+  return [...rebooked.flatMap((one) => Object.values(daysOf(one, undefined))), ...added.map(() => newDay)].toSorted()[0];
 }
 
 /** Tells the firms of lines what the correction means for them, in the portal and by e-mail. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, forbidden, invalid } from "#domain/errors.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { OrderChangeInput } from "#domain/payments/sanction-order.ts";
@@ -17,6 +18,7 @@ import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { lateBookingText } from "./book-lines.ts";
 import { carryOutChange } from "./carry-out-change.ts";
 import { checkChange, changedParts } from "./check-change.ts";
 import { getOwnUpload } from "./payment-files.ts";
@@ -70,14 +72,16 @@ export async function confirmOrderChange(ctx: AppContext, { changeId }: OrderCha
     assertWaiting(row);
     if (!isSecondPerson(await selectInvitations(tx), row.requestedBy, actor.userId)) throw forbidden("second_person", orderMessages.secondPerson);
     const checked = await checkChange(tx, ctx, order, { change: row.change, checksPayer: false });
-    await carryOutChange(tx, ctx, { order, change: row.change, ...checked }, { actorId: actor.userId, at: ctx.now() });
-    await updateOrderChange(tx, row.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
+    const by = { actorId: actor.userId, at: ctx.now() };
+    const wantedOn = await carryOutChange(tx, ctx, { order, change: row.change, ...checked }, by);
+    await updateOrderChange(tx, row.id, { state: "confirmed", settledBy: by.actorId, settledAt: by.at });
     await recordAudit(tx, ctx, {
       event: "order.confirmChange",
       subject: { kind: "order", id: order.id },
       detail: { change: row.id, requestedBy: row.requestedBy, parts: Object.keys(row.change.after) },
     });
-    return { message: orderMessages.changeConfirmed };
+    const late = wantedOn === undefined ? "" : await lateBookingText(tx, wantedOn, calendarDateInIndia(by.at));
+    return { message: `${orderMessages.changeConfirmed}${late}` };
   });
 }
 
