@@ -4,11 +4,13 @@ import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } 
 import { paths } from "#domain/council.ts";
 import { monthEndOf } from "#domain/payments/periods.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
+import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { textPdf } from "../support/files.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { createPaidLine } from "../support/paid-line.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
 
 let portal: TestPortal;
 let actors: PaymentActors;
@@ -142,6 +144,10 @@ it("a payment is asked back by one user, confirmed by another, received, and the
 });
 
 it("a month is prepared by one user and closed by another; after it nothing is booked in it", async () => {
+  // Two months are over: the last one, and the one before it.
+  const monthBefore = daysAfter(`${lastMonth.slice(0, 8)}01`, -1);
+  const advice = { kind: "interest", scheme: "plant", occurredOn: monthBefore, amountPaise: 1_00, reference: "Advice 0" } as const;
+  await bookByHand(contextOf(portal.services, actors.preparer), advice);
   const first = await portal.signIn(actors.preparer, `${ledger}/periods`, look);
   const prepare = button(first, /^Prepare the close of/);
   const day = (await prepare.innerText()).slice(-10);
@@ -151,6 +157,10 @@ it("a month is prepared by one user and closed by another; after it nothing is b
   await button(second, `Close the ledger up to ${day}`).click();
   await button(second, `Close up to ${day}`).click();
   await second.getByText(`The ledger is closed up to ${day}.`).waitFor();
+  // The next answer takes the place of the last one.
+  await button(second, /^Prepare the close of/).click();
+  await second.getByText(/ is prepared\. A second person has to close it\.$/).waitFor();
+  expect(await second.getByText(`The ledger is closed up to ${day}.`).count()).toBe(0);
   await first.goto(`${portal.product.url}${ledger}/book`);
   await first.getByLabel("What is booked").selectOption("interest");
   await first.getByLabel("Scheme").selectOption("plant");

@@ -41,13 +41,21 @@ export function PeriodDesk() {
   const close = trpc.payments.ledger.closes.close.useMutation({ onSuccess, onError: () => utils.payments.ledger.closes.invalidate() });
   const { data } = query;
   const waiting = data?.closes.find(({ closedAt }) => closedAt === null);
+  // What came last is told: each of the two forgets the outcome of the other one.
   const message = close.data?.message ?? prepare.data?.message;
+  const prepareNext = (throughOn: string): void => {
+    if (prepare.isPending) return;
+    close.reset();
+    prepare.mutate({ throughOn });
+  };
+  const closeWaiting = (closeId: string): void => {
+    prepare.reset();
+    close.mutate({ closeId, ...(data?.balances !== undefined && { fingerprint: data.balances.fingerprint }) });
+  };
   const day = formatDate(waiting?.throughOn ?? data?.next ?? "");
   return (
     <Stack gap="lg">
-      {message !== undefined && !close.isPending && !prepare.isPending && close.error === null && prepare.error === null && (
-        <SaveNotice tone="success" title={message} />
-      )}
+      {message !== undefined && <SaveNotice tone="success" title={message} />}
       {prepare.error !== null && <SaveNotice tone="error" title={failureOf(prepare.error).message} attempt={prepare.failureCount} />}
       {data !== undefined && (
         <Section title={waiting === undefined ? "Close the next month" : `The close of ${day} waits for a second person`}>
@@ -64,7 +72,7 @@ export function PeriodDesk() {
             )}
             <Group>
               {data.mayPrepare && data.next !== undefined && (
-                <Button aria-disabled={prepare.isPending} onClick={() => !prepare.isPending && prepare.mutate({ throughOn: data.next ?? "" })}>
+                <Button aria-disabled={prepare.isPending} onClick={() => prepareNext(data.next ?? "")}>
                   {prepare.isPending ? "Preparing..." : `Prepare the close of ${day}`}
                 </Button>
               )}
@@ -95,7 +103,7 @@ export function PeriodDesk() {
           ]}
           confirmLabel={`Close up to ${day}`}
           isBusy={close.isPending}
-          onConfirm={() => close.mutate({ closeId: waiting.id, ...(data?.balances !== undefined && { fingerprint: data.balances.fingerprint }) })}
+          onConfirm={() => closeWaiting(waiting.id)}
           onCancel={() => setAsked(false)}
         >
           {close.error !== null && <Alert color="red" role="alert" title={failureOf(close.error).message} />}
