@@ -166,6 +166,9 @@ const ofState: Record<RecoveryState, SQL | undefined> = {
   withdrawn: and(isNotNull(recoveries.declinedAt), isNotNull(recoveries.confirmedAt)),
 };
 
+/** Declined, withdrawn or paid back: its due day binds nobody. */
+const isEnded = sql`(${recoveries.declinedAt} is not null or ${recoveries.settledAt} is not null)`;
+
 type RecoveryPage = {
   readonly state?: RecoveryState | undefined;
   readonly scheme?: SchemeKind | undefined;
@@ -174,7 +177,7 @@ type RecoveryPage = {
   readonly offset: number;
 };
 
-/** Recoveries with their firms, the earliest due day first. */
+/** Recoveries with their firms, first those that wait or are open, the earliest due day first. */
 export async function selectRecoveries(
   db: Db,
   { state, scheme, firmId, limit, offset }: RecoveryPage,
@@ -204,7 +207,7 @@ export async function selectRecoveries(
     .leftJoin(confirmers, eq(confirmers.id, recoveries.confirmedBy))
     .leftJoin(withdrawers, eq(withdrawers.id, recoveries.withdrawalAskedBy))
     .where(where)
-    .orderBy(asc(recoveries.dueOn), desc(recoveries.id))
+    .orderBy(asc(isEnded), asc(recoveries.dueOn), desc(recoveries.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db

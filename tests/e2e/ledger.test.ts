@@ -130,6 +130,8 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   await dialog.getByRole("button", { name: "Record the receipt" }).click();
   await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
   await page.getByRole("cell", { name: "Paid back" }).waitFor();
+  // Nothing is owed, and no day is named.
+  expect(await page.getByRole("cell", { name: "–", exact: true }).count()).toBe(2);
   expect(await button(page, /^Reverse the receipt/).count()).toBe(0);
 
   await other.reload();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertBookings } from "#db/queries/ledger.ts";
-import { ledgerTransactions } from "#db/schema/ledger.ts";
+import { ledgerTransactions, recoveries } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -322,7 +322,11 @@ describe("a recovery", () => {
     const { line } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-01", amountPaise: 1_000_00, scheme: "plant" });
     const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Paid too much" });
     await settleRecovery(approver, { recoveryId: id, decision: "decline" });
+    await opened.services.db.update(recoveries).set({ dueOn: "2026-10-31" }).where(eq(recoveries.id, id));
     const again = await demandRecovery(preparer, { lineId: line.id, amountPaise: 400_00, reason: "Paid too much" });
+    // The day of a declined one binds nobody, so it stands behind.
+    const all = (await listRecoveries(preparer, { scheme: "plant" })).rows.map((one) => one.id);
+    expect(all.indexOf(id)).toBeGreaterThan(all.indexOf(again.id));
     const [row] = (await listRecoveries(preparer, { state: "waiting", scheme: "plant" })).rows;
     expect(row).toMatchObject({ id: again.id, interestPercent: "0.00", ruleSource: "", due: { principalPaise: 400_00, interestPaise: 0 } });
     await settleRecovery(approver, { recoveryId: again.id, decision: "confirm" });

@@ -127,7 +127,7 @@ function Owed({ row: { state, due } }: { row: Recovery }) {
 }
 
 function PayBy({ row: { state, dueOn, overdueDays } }: { row: Recovery }) {
-  if (state === "waiting") return "Not asked yet";
+  if (state !== "open") return state === "waiting" ? "Not asked yet" : "–";
   return (
     <>
       {formatDate(dueOn)} {overdueDays > 0 && <StatusTag tone="orange">{formatCount(overdueDays, "day")} overdue</StatusTag>}
@@ -161,7 +161,7 @@ export function RecoveryList() {
         query={query}
         page={filters.page}
         onPage={(page) => change({ page })}
-        caption="Recoveries, the earliest last day first"
+        caption="Recoveries, first those that wait or are open, the earliest last day first"
         columns={hasActions ? [...columns, actions] : columns}
         rowKey={({ id }) => id}
         emptyTitle="Nothing is asked back."

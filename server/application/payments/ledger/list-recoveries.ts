@@ -27,7 +27,7 @@ export type RecoveryView = ListedRecovery & {
 export const ListRecoveriesInput = Page.extend({ state: z.enum(recoveryStateNames).optional(), scheme: SchemeKindInput.optional() });
 export type ListRecoveriesInput = z.input<typeof ListRecoveriesInput>;
 
-/** What is asked back of firms, with what is owed today; the earliest last day first. */
+/** What is asked back of firms, with what is owed today; first those that wait or are open, the earliest last day first. */
 export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput): Promise<Paged<RecoveryView> & { readonly mayDemand: boolean }> {
   const actor = authorize(ctx.actor, "payments.readLedger");
   const { page, pageSize, ...filter } = ListRecoveriesInput.parse(input);
