@@ -23,7 +23,7 @@ import { createBatch, createLayout, createReadyLines, entriesOf, entriesOfLines,
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createBankAccount, createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
-import { codeAndMessageOf } from "../support/refused-with.ts";
+import { codeAndMessageOf, refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -89,6 +89,24 @@ describe("preparing", () => {
     const { batchId } = await prepareBatch(preparer, { layoutId, choice: { ...all, lines: 3, amountPaise: 100_01 } });
     expect((await readBatch(preparer, { batchId })).lines).toBe(3);
     expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { ...all, lines: 0, amountPaise: 0 } }))).code).toBe("nothing_chosen");
+  });
+
+  it("takes chosen lines only with the amounts that the user saw", async () => {
+    const [first = "", second = ""] = await createReadyLines(opened.services, actors, [5_00_000_00, 3_00_000_00]);
+    const prepare = (paise: number) => {
+      const choice = { kind: "lines" as const, lineIds: [first, second], amounts: { [first]: paise, [second]: 3_00_000_00 } };
+      return prepareBatch(preparer, { layoutId, choice });
+    };
+    await opened.services.db.update(paymentLines).set({ amountPaise: 4_60_000_00 }).where(eq(paymentLines.id, first));
+    const { reimbursementId } = await getLine(preparer, { lineId: first });
+    expect(await refusalOf(prepare(5_00_000_00))).toMatchObject({
+      code: "changed_meanwhile",
+      message: `The amount was corrected since you saw it: ${reimbursementId}. Nothing was prepared. Look at the new amount, then choose it again.`,
+      fields: { [`lineIds.${first}`]: ["The amount was corrected"] },
+    });
+    expect(await statesOf([first, second])).toEqual(["papers_complete", "papers_complete"]);
+    const { batchId } = await prepare(4_60_000_00);
+    expect(await readBatch(preparer, { batchId })).toMatchObject({ lines: 2, amountPaise: 7_60_000_00 });
   });
 
   it("leaves out the lines of a firm whose account is changing, and tells of them when they are chosen", async () => {

@@ -56,7 +56,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
     },
     onError: async (error) => {
       setAttempt((tries) => tries + 1);
-      // Lines that are not ready leave the list, so they could not be taken out of the choice there.
+      // Lines that are not ready leave the list, so they could not be taken out of the choice there; one with another amount is chosen again.
       const { fields: left } = failureOf(error);
       setChosen((before) => new Map([...before].filter(([lineId]) => left[`lineIds.${lineId}`] === undefined)));
       await utils.payments.batches.ready.invalidate();
@@ -69,7 +69,16 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
       if (!after.delete(line.lineId)) after.set(line.lineId, line);
       return after;
     });
-  const total = [...chosen.values()].reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  // A page that is read again has the newest amounts.
+  const amounts = [...chosen.values()].map(({ lineId, amountPaise }): readonly [string, number] => [
+    lineId,
+    data?.rows.find((row) => row.lineId === lineId)?.amountPaise ?? amountPaise,
+  ]);
+  const total = amounts.reduce((sum, [, amountPaise]) => sum + amountPaise, 0);
+  const prepareChosen = (): void => {
+    if (chosen.size === 0 || prepare.isPending) return;
+    prepare.mutate({ layoutId, choice: { kind: "lines", lineIds: [...chosen.keys()], amounts: Object.fromEntries(amounts) } });
+  };
   const prepareAll = (): void => {
     if (data === undefined || prepare.isPending) return;
     const { scheme } = filters;
@@ -146,12 +155,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
               <Button variant="default" aria-disabled={prepare.isPending || data.count > maxBatchLines} onClick={prepareAll}>
                 {prepare.isPending ? "Preparing..." : `Prepare all ${formatCount(data.count, "payment")}, ${formatPaise(data.amountPaise)}`}
               </Button>
-              <Button
-                aria-disabled={prepare.isPending || chosen.size === 0}
-                onClick={() =>
-                  chosen.size > 0 && !prepare.isPending && prepare.mutate({ layoutId, choice: { kind: "lines", lineIds: [...chosen.keys()] } })
-                }
-              >
+              <Button aria-disabled={prepare.isPending || chosen.size === 0} onClick={prepareChosen}>
                 {prepare.isPending ? "Preparing..." : "Prepare the chosen ones"}
               </Button>
             </Group>

@@ -21,6 +21,9 @@ export const batchMessages = {
   tooMany: (most: number) => `A batch has at most ${most} payments. Choose fewer of them.`,
   gone: (claims: readonly string[]) => `No longer ready for a batch: ${listSome(claims)}. Nothing was prepared. Load the list again.`,
   changedMeanwhile: "The payments that are ready have changed since you saw them. Nothing was prepared. Look at the new number and total.",
+  amountsChanged: (claims: readonly string[]) =>
+    `The amount was corrected since you saw it: ${listSome(claims)}. Nothing was prepared. Look at the new amount, then choose it again.`,
+  amountChanged: "The amount was corrected",
   noAccount: (firms: readonly string[]) =>
     `No bank account counts now, because none is confirmed or a change of it waits: ${listSome(firms)}. Nothing was prepared. Leave these firms out, or settle their accounts first.`,
   notReadyNow: "No longer ready for a batch",

@@ -27,11 +27,13 @@ import { moveLines } from "./move-lines.ts";
 
 export const PrepareBatchInput = z.object({
   layoutId: z.uuid("Choose a layout"),
-  /** Some lines by their ids, or all that are ready, with the number and total that the user saw. */
+  /** Some lines by their ids, with the amounts that the user saw, or all that are ready, with the number and total that the user saw. */
   choice: z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("lines"),
       lineIds: z.array(z.uuid()).min(1, batchMessages.nothingChosen).max(maxBatchLines, batchMessages.tooMany(maxBatchLines)),
+      /** In paise, by the id of the line; a line without an amount here is taken with the one that it has. */
+      amounts: z.record(z.uuid(), z.int()).optional(),
     }),
     z.object({ kind: z.literal("all"), scheme: z.enum(schemeKinds).optional(), lines: z.int(), amountPaise: z.int() }),
   ]),
@@ -47,7 +49,7 @@ type ChosenLine = { readonly line: PaymentLineRow; readonly facts: BatchLineFact
  * Puts lines into a new batch, with the bank accounts of this moment. Of several users who choose the same line one gets it; the others
  * learn which lines are gone, and nothing of theirs is prepared.
  * @throws invalid (`nothing_chosen`, `too_many`); not_found; conflict (`layout_retired`, `lines_gone`, `changed_meanwhile`,
- *   `payer_dgft`, `no_account`, `does_not_fit`; the fields `lineIds.<id>` name lines that are not ready)
+ *   `payer_dgft`, `no_account`, `does_not_fit`; the fields `lineIds.<id>` name lines that are not ready, or have another amount)
  * @source money.md 6 "a line can be in one open batch only"; issue of payments, "50 parallel batch makers"
  */
 export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): Promise<PreparedBatch> {
@@ -56,7 +58,7 @@ export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): P
   return transact(ctx, async (tx) => {
     const { name, layout, isRetired } = await lockBankLayoutShared(tx, layoutId);
     if (isRetired) throw conflict("layout_retired", batchMessages.layoutIsRetired(name));
-    const lines = choice.kind === "lines" ? await lockChosen(tx, choice.lineIds) : await lockAll(tx, choice, ctx.now());
+    const lines = choice.kind === "lines" ? await lockChosen(tx, choice) : await lockAll(tx, choice, ctx.now());
     const chosen = await withAccounts(tx, lines, ctx.now());
     const by = { actorId: actor.userId, at: ctx.now() };
     const batch = await insertBatch(tx, { layoutName: name, layout, preparedBy: by.actorId, preparedAt: by.at });
@@ -83,13 +85,18 @@ export async function prepareBatch(ctx: AppContext, input: PrepareBatchInput): P
   });
 }
 
-async function lockChosen(tx: Tx, lineIds: readonly string[]): Promise<PaymentLineRow[]> {
+type Choice = z.output<typeof PrepareBatchInput>["choice"];
+type ChosenIds = Extract<Choice, { readonly kind: "lines" }>;
+type AllReady = Extract<Choice, { readonly kind: "all" }>;
+
+async function lockChosen(tx: Tx, { lineIds, amounts = {} }: ChosenIds): Promise<PaymentLineRow[]> {
   const lines = await lockPaymentLines(tx, [...new Set(lineIds)]);
   await assertWaiting(tx, lines);
+  const changed = lines.filter(({ id, amountPaise }) => (amounts[id] ?? amountPaise) !== amountPaise);
+  const claims = changed.map(({ reimbursementId }) => reimbursementId);
+  if (claims.length > 0) throw conflict("changed_meanwhile", batchMessages.amountsChanged(claims), lineFields(changed, batchMessages.amountChanged));
   return lines;
 }
-
-type AllReady = Extract<z.output<typeof PrepareBatchInput>["choice"], { readonly kind: "all" }>;
 
 async function lockAll(tx: Tx, { scheme, lines: count, amountPaise }: AllReady, at: Date): Promise<PaymentLineRow[]> {
   const ids = await selectReadyLineIds(tx, { scheme, at, limit: maxBatchLines + 1 });
@@ -116,9 +123,9 @@ async function assertWaiting(tx: Tx, lines: readonly PaymentLineRow[]): Promise<
   throw conflict("lines_gone", batchMessages.gone(named), lineFields(gone));
 }
 
-/** Names the lines that the user has to leave out. */
-const lineFields = (lines: readonly PaymentLineRow[]): FieldErrors =>
-  Object.fromEntries(lines.map(({ id }) => [`lineIds.${id}`, [batchMessages.notReadyNow]]));
+/** Names the lines that the user has to leave out, or to choose again. */
+const lineFields = (lines: readonly PaymentLineRow[], text: string = batchMessages.notReadyNow): FieldErrors =>
+  Object.fromEntries(lines.map(({ id }) => [`lineIds.${id}`, [text]]));
 
 /** The lines in the order of the file: those that wait longest come first. */
 async function withAccounts(tx: Tx, lines: readonly PaymentLineRow[], at: Date): Promise<ChosenLine[]> {
