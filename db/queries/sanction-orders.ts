@@ -46,6 +46,7 @@ export async function lockClaimsForOrder(tx: Tx, ids: readonly string[]): Promis
   return rows.map((row) => ({ ...row, coveredPaise: Number(of.get(row.id)?.paise ?? 0), lastInstalment: of.get(row.id)?.last ?? 0 }));
 }
 
+/** @throws a violation of `sanction_orders_number_unique` */
 export async function insertSanctionOrder(tx: Tx, values: typeof sanctionOrders.$inferInsert): Promise<SanctionOrderRow> {
   const [row] = await tx.insert(sanctionOrders).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
@@ -59,7 +60,7 @@ export async function lockSanctionOrder(tx: Tx, id: string): Promise<SanctionOrd
   return row;
 }
 
-/** Changes an order that the caller has locked; its version counts on. */
+/** Changes an order that the caller has locked; its version counts on. @throws a violation of `sanction_orders_number_unique` */
 export async function updateSanctionOrder(
   tx: Tx,
   id: string,

@@ -11,7 +11,7 @@ import { insertBookings, selectBalances } from "#db/queries/ledger.ts";
 import { lockPaymentLines, selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { getReceiptLine } from "#db/queries/pre-receipts.ts";
-import { updateSanctionOrder } from "#db/queries/sanction-orders.ts";
+import { insertSanctionOrder, updateSanctionOrder } from "#db/queries/sanction-orders.ts";
 import { provedFacts, reimbursementItems, sanctionLines } from "#db/schema/amounts.ts";
 import { ledgerCloses } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -321,6 +321,30 @@ describe("recording an order", () => {
     expect(await refused(record([[second, "1"]], { orderedOn: "2099-01-01" }))).toMatch(/cannot be of a day that is to come/);
     expect(await refused(record([[second, "1"]], { orderedOn: "30-09-2026" }))).toMatch(/was approved on 01-10-2026, after the date of this order/);
     expect(await refused(record([[second, "1"]], { fileId: await createPaymentFile(opened.services, member.userId) }))).toMatch(/file_unknown/);
+  });
+
+  it("refuses a number that another user writes in the same moment, in a new order and in a correction", async () => {
+    const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+    const whileRecorded = async (number: string, act: () => Promise<unknown>) => {
+      const by = { recordedBy: actors.preparer.userId, recordedAt: new Date(), fileId: await pdf() };
+      const other = { number, orderedOn: "2026-10-05", budgetHead: "3453-00-194-14-00-31", payer: "council" as const, ...by };
+      const { outcome } = await patient.db.transaction(async (tx) => {
+        await insertSanctionOrder(tx, other);
+        const waits = refused(act());
+        const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+        return { outcome: waits };
+      });
+      expect(await outcome).toBe(`number_used: An order ${number} of 05-10-2026 is recorded already. Open it in the list, or check number and date.`);
+    };
+    const input = SanctionOrderInput.parse(await order([[await approved(), "1"]]));
+    await whileRecorded(input.number, () => recordOrder({ ...preparer(), db: patient.db }, input));
+    const { id: orderId } = await record([[await approved(), "1"]]);
+    const number = newNumber();
+    await ask(orderId, 1, { number });
+    const changeId = (await getOrder(approver(), { orderId })).changes[0]?.id ?? "";
+    await whileRecorded(number, () => confirmOrderChange({ ...approver(), db: patient.db }, { changeId }));
+    await patient.close();
   });
 
   it.each<[Partial<Record<string, unknown>>, string]>([

@@ -13,7 +13,7 @@ import type { AppContext } from "../../context.ts";
 import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import { isCorrectable, type CheckedChange } from "./check-change.ts";
-import { addLines } from "./record-order.ts";
+import { addLines, numberUsedOr } from "./record-order.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 
 type By = { readonly actorId: string; readonly at: Date };
@@ -25,6 +25,7 @@ type Corrected = { readonly line: PaymentLineRow; readonly amountPaise: Paise };
 /**
  * Makes a checked correction true, in the transaction that holds its locks: the order, its lines, the ledger, what firms are told, and webhooks
  * of every claim whose other payments are all made. What was booked is taken back and booked again, on the days of `correctionDays`.
+ * @throws conflict (`number_used`)
  * @returns the first day, YYYY-MM-DD, on which it counts if no period is closed; undefined if it books nothing
  */
 export async function carryOutChange(
@@ -40,7 +41,9 @@ export async function carryOutChange(
     return amountPaise === undefined ? [] : [{ line, amountPaise }];
   });
   const rest = lines.flatMap((line): Corrected[] => (amounts.has(line.id) ? [] : [{ line, amountPaise: line.amountPaise }]));
-  await updateSanctionOrder(tx, order.id, parts);
+  await updateSanctionOrder(tx, order.id, parts).catch((error: unknown) => {
+    throw numberUsedOr(error, { ...order, ...parts });
+  });
   const rebooked = parts.orderedOn === undefined ? corrected : [...corrected, ...rest];
   const schemeOfLine = ({ reimbursementId }: PaymentLineRow) => claims.get(reimbursementId)?.scheme;
   const kinds = sanctionKinds[order.payer];

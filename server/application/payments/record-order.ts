@@ -2,7 +2,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, type FieldErrors } from "#domain/errors.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
-import { transact } from "#db/connection/transact.ts";
+import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { findSameNumber, insertSanctionOrder, lockClaimsForOrder, type CoveredClaim } from "#db/queries/sanction-orders.ts";
@@ -50,6 +50,8 @@ export async function recordOrder(ctx: AppContext, order: SanctionOrderInput): P
       fileId: file.id,
       recordedBy: by.actorId,
       recordedAt: by.at,
+    }).catch((error: unknown) => {
+      throw numberUsedOr(error, order);
     });
     await addLines(tx, { orderId: stored.id, order, claims }, by);
     await recordAudit(tx, ctx, {
@@ -75,9 +77,14 @@ export function dateProblems(ctx: AppContext, { orderedOn }: Pick<SanctionOrderI
 export async function assertNumberFree(tx: Tx, order: Pick<SanctionOrderInput, "number" | "orderedOn">, exceptId?: string): Promise<void> {
   const same = await findSameNumber(tx, order);
   if (same === undefined || same.id === exceptId) return;
-  const text = orderMessages[same.hasPayments ? "numberUsed" : "numberOfEmpty"](order.number, order.orderedOn);
-  throw conflict("number_used", text, { number: [text] });
+  throw numberUsed(orderMessages[same.hasPayments ? "numberUsed" : "numberOfEmpty"](order.number, order.orderedOn));
 }
+
+const numberUsed = (text: string) => conflict("number_used", text, { number: [text] });
+
+/** The error of a statement that writes number and day of an order: `number_used` where another user wrote the same ones at the same time. */
+export const numberUsedOr = (error: unknown, { number, orderedOn }: Pick<SanctionOrderInput, "number" | "orderedOn">): unknown =>
+  violatedConstraint(error) === "sanction_orders_number_unique" ? numberUsed(orderMessages.numberUsed(number, orderedOn)) : error;
 
 type Recorded = {
   readonly orderId: string;
