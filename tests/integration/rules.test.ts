@@ -334,10 +334,20 @@ it("a run says which open claims change, and why", async () => {
   expect(without.replay?.report).toMatchObject({ cannot: 2 });
   // A draft that begins later is for no date of an open claim: the run says what they would get if it held already.
   const inWait = { ...today30, draft: { ...today30.draft, effectiveFrom: later(30), effectiveTo: later(60) } };
-  const coming = (await replayed(inWait)).replay?.report;
+  const waiting = await replayed(inWait);
+  const coming = waiting.replay?.report;
   expect(coming).toMatchObject({ total: 2, same: 1, less: 1, beginsOn: later(30), lines: [{ reimbursementId: large, after: 10_000_00 }] });
   expect(coming && replayBasis(coming)).toContain(`These rules begin on ${formatIndianDate(later(30))}. The open claims keep their rules;`);
   expect(report && replayBasis(report)).toBeUndefined();
+  // The release before computed such a draft for no claim, and its report does not say so: that run is out of date.
+  const withoutFirstDay = { report: sql`${ruleReplays.report} - 'beginsOn'` };
+  await services.db.update(ruleReplays).set(withoutFirstDay).where(eq(ruleReplays.versionId, waiting.id));
+  const stale = await getRule(publisher, waiting);
+  expect(stale.replay).toMatchObject({ state: "done", isCurrent: false });
+  expect(stale.hindrances).toContain(ruleMessages.replayStale);
+  expect(await refusalOf(publishRules(publisher, stored(waiting)))).toMatchObject({ code: "replay_stale" });
+  await services.db.update(ruleReplays).set(withoutFirstDay).where(eq(ruleReplays.versionId, view.id));
+  expect((await getRule(publisher, view)).replay).toMatchObject({ isCurrent: true });
   const comingWithout = draftOf("product", {}, { ceiling: undefined, shares: [{ percent: "0", source: "Order" }] });
   expect((await replayed(comingWithout)).replay?.report).toMatchObject({ cannot: 2 });
   // The size of neither firm is stated; then that of one is.

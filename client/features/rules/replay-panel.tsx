@@ -67,7 +67,8 @@ export function ReplayPanel({ scheme, run, canStart, isBusy, onStart }: ReplayPa
       {run?.state === "done" && run.report !== null && (
         <>
           <Text size="sm" c="dimmed">
-            Finished {formatDateTime(run.finishedAt)}.{run.isCurrent ? "" : " The draft or the published rules have changed since: run it again."}
+            Finished {formatDateTime(run.finishedAt)}.
+            {run.isCurrent ? "" : " The draft, the published rules or the portal have changed since: run it again."}
           </Text>
           {run.report.lines.length > 0 && (
             <DataList

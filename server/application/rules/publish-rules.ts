@@ -4,7 +4,6 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { publishingProblems } from "#domain/rules/publishing.ts";
-import { ReplayReport } from "#domain/rules/replay.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { updateContentVersion } from "#db/queries/content.ts";
@@ -14,7 +13,7 @@ import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { periodOf, presentRule, refusedAs, RuleRevision, type RuleVersionView } from "./rule-view.ts";
+import { isUpToDate, periodOf, presentRule, refusedAs, RuleRevision, type RuleVersionView } from "./rule-view.ts";
 import { lockRuleDraft } from "./save-rule-draft.ts";
 
 export const PublishRulesInput = RuleRevision;
@@ -53,9 +52,8 @@ export async function publishRules(ctx: AppContext, input: PublishRulesInput): P
   });
 }
 
-async function assertReplayed(tx: Tx, { id, revision, scheme }: RuleVersionRow): Promise<void> {
-  const replay = await findLastReplay(tx, id);
-  if (replay?.state !== "done" || replay.revision !== revision) throw conflict("replay_first", ruleMessages.replayFirst);
-  const { publication } = ReplayReport.parse(replay.report);
-  if (publication !== (await getLastPublication(tx, scheme))) throw conflict("replay_stale", ruleMessages.replayStale);
+async function assertReplayed(tx: Tx, row: RuleVersionRow): Promise<void> {
+  const replay = await findLastReplay(tx, row.id);
+  if (replay?.state !== "done" || replay.revision !== row.revision) throw conflict("replay_first", ruleMessages.replayFirst);
+  if (!isUpToDate(replay, row, await getLastPublication(tx, row.scheme))) throw conflict("replay_stale", ruleMessages.replayStale);
 }

@@ -5,7 +5,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { chooseVersion } from "#domain/rules/choose-version.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { publishingProblems, type VersionPeriod } from "#domain/rules/publishing.ts";
-import { ReplayReport } from "#domain/rules/replay.ts";
+import { hasLeftDraftOut, ReplayReport } from "#domain/rules/replay.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findLastReplay, type RuleReplayRow } from "#db/queries/rule-replays.ts";
@@ -103,11 +103,18 @@ function findPrevious(row: RuleVersionRow, published: readonly RuleVersionRow[])
   );
 }
 
-function presentReplay(run: RuleReplayRow, { revision }: RuleVersionRow, lastPublication: number): ReplayView {
+function presentReplay(run: RuleReplayRow, row: RuleVersionRow, lastPublication: number): ReplayView {
   const { id, state, done, total, finishedAt } = run;
   const report = run.report === null ? null : ReplayReport.parse(run.report);
-  const isCurrent = state === "done" && run.revision === revision && report?.publication === lastPublication;
+  const isCurrent = state === "done" && run.revision === row.revision && report !== null && isUpToDate(run, row, lastPublication);
   return { id, revision: run.revision, state, done, total, finishedAt, report, isCurrent };
+}
+
+/** Whether the report of a run is about the published rules of now, and was computed with the draft. */
+export function isUpToDate({ report, finishedAt }: RuleReplayRow, { effectiveFrom }: RuleVersionRow, lastPublication: number): boolean {
+  const parsed = ReplayReport.parse(report);
+  if (finishedAt !== null && hasLeftDraftOut(parsed, effectiveFrom, calendarDateInIndia(finishedAt))) return false;
+  return parsed.publication === lastPublication;
 }
 
 export const periodOf = ({ number, effectiveFrom, effectiveTo, terms }: RuleVersionRow): VersionPeriod => ({

@@ -35,7 +35,7 @@ export const ruleMessages = {
   countAsOne: `You and the user who prepared this draft count as one person: ${onePersonReason}. A colleague whom somebody else invited has to publish it.`,
   replayFirst: "Run these rules over the open claims first, and look at the result before you publish them.",
   replayStale:
-    "Other rules of this scheme were published after the open claims were computed. Run these rules over the open claims again and look at the result.",
+    "Other rules of this scheme were published after the open claims were computed, or the portal computes them in another way now. Run these rules over the open claims again and look at the result.",
   replayRuns: "These rules run over the open claims already.",
   replayStarted: "These rules run over the open claims now.",
   replayFailed: "The run over the open claims failed. Start it again; if it fails again, look at the page System.",

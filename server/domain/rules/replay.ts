@@ -45,6 +45,14 @@ export const ReplayReport = z.object({
 });
 export type ReplayReport = z.output<typeof ReplayReport>;
 
+/**
+ * Whether an earlier release computed a draft that began after the day of its run: it computed such a draft for no claim, so its figures say nothing.
+ * @param effectiveFrom the first day of the draft
+ * @param finishedOn the day in India on which the run ended
+ */
+export const hasLeftDraftOut = ({ beginsOn }: ReplayReport, effectiveFrom: string, finishedOn: string): boolean =>
+  beginsOn === null && effectiveFrom > finishedOn;
+
 type Computed = {
   readonly recommendedPaise: Paise;
   readonly lines: readonly Pick<CostLine, "version" | "recommendedPaise" | "sharePercent" | "checks" | "notes">[];
