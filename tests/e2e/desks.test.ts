@@ -361,6 +361,13 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     expect(await page.getByLabel("Amount that you give").inputValue()).toBe("30000");
     expect(await page.getByLabel("Reason for Rs 10,000.00 less").inputValue()).toBe("One invoice is missing");
+    await page.getByRole("button", { name: "Not yet" }).click();
+    // A reason to refuse that was typed first can be sent no more after the approval: the page is left without a question.
+    await page.getByRole("button", { name: "Refuse", exact: true }).click();
+    await page.getByRole("dialog").getByLabel("Reason").fill("The bill of entry is of another firm.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("button", { name: `Approve ${id}` }).click();
     await page.getByText("Application approved successfully!").waitFor();
     await page.getByRole("link", { name: "Next claim" }).or(page.getByText("nothing waits for you now")).first().waitFor();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Action } from "#domain/reimbursements/lifecycle.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { showToast } from "../../components/toasts.tsx";
 import type { WayBack } from "../reviews/list-address.ts";
@@ -24,6 +25,12 @@ export type DecisionWords = {
   /** Whether the query asks for further documents of the firm. */
   readonly share: Kept<boolean>;
 };
+
+/** Whether something is typed in a dialog that is not sent and can be sent still. @param actions what the claim allows now */
+function hasUnsentWords({ approve, refuse, hold, reopening }: DecisionWords, actions: readonly Action[]): boolean {
+  const texts = [reopening[0], ...(actions.includes("refuse") ? [refuse[0]] : []), ...(actions.includes("dgft_hold") ? [hold[0].reason] : [])];
+  return (actions.includes("approve") && Object.keys(approve[0]).length > 0) || texts.some((text) => text.trim() !== "");
+}
 
 /**
  * The steps of a decision, each after its dialog.
@@ -63,9 +70,7 @@ export function useDecisionSteps(view: ReviewView, note: Note, wayBack: WayBack,
     dialog,
     words,
     outcome,
-    /** Something is typed in a dialog and not sent. */
-    hasUnsentWords:
-      Object.keys(words.approve[0]).length > 0 || [words.refuse[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== ""),
+    hasUnsentWords: hasUnsentWords(words, view.actions),
     isBusy: decision.running !== undefined,
     tell,
     show: setDialog,

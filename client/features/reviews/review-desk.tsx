@@ -173,7 +173,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </ReviewBar>
         }
       />
-      <UnsentWords isUnsent={hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft)} />
+      <UnsentWords isUnsent={hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft, view.actions)} />
       {dialog !== undefined && (
         <Suspense>
           <ReviewDialogs

@@ -1,4 +1,5 @@
 import { useState, type Dispatch, type SetStateAction } from "react";
+import type { Action } from "#domain/reimbursements/lifecycle.ts";
 
 type Words<T> = readonly [words: T, setWords: Dispatch<SetStateAction<T>>];
 
@@ -27,8 +28,19 @@ export const useDialogWords = (): DialogWords => ({
   share: useState<boolean>(),
 });
 
-/** Whether something is typed that no step has sent. @param wordsBefore the words to DGFT with which their dialog begins */
-export function hasUnsentWords(words: DialogWords, wordsBefore: string): boolean {
+/**
+ * Whether something is typed that no step has sent and that can be sent still. A remark that can be sent back no more stays on the page, so it
+ * counts in any case.
+ * @param wordsBefore the words to DGFT with which their dialog begins
+ * @param actions what the claim allows now
+ */
+export function hasUnsentWords(words: DialogWords, wordsBefore: string, actions: readonly Action[]): boolean {
   const [toDgft = wordsBefore] = words.forward;
-  return toDgft !== wordsBefore || [words.close[0], words.sendBack[0], words.hold[0].reason, words.reopening[0]].some((text) => text.trim() !== "");
+  const texts = [
+    words.sendBack[0],
+    words.reopening[0],
+    ...(actions.includes("council_close") ? [words.close[0]] : []),
+    ...(actions.includes("council_hold") ? [words.hold[0].reason] : []),
+  ];
+  return (actions.includes("forward") && toDgft !== wordsBefore) || texts.some((text) => text.trim() !== "");
 }
