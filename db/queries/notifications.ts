@@ -1,13 +1,13 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lte, max, notInArray, sql, type SQL } from "drizzle-orm";
 import type { UserRight } from "#domain/accounts/rights.ts";
 import { livingStates } from "#domain/fairs/states.ts";
-import { councilPaymentNotices, firmPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { councilPaymentNotices, firmPaymentNotices, type CouncilPaymentNotice, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { fairApplications } from "../schema/fairs.ts";
 import { firms } from "../schema/members.ts";
-import { notifications } from "../schema/notifications.ts";
+import { isCouncilPaymentNotice, notifications } from "../schema/notifications.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 export type NotificationRecord = typeof notifications.$inferSelect & { scheme: SchemeKind | null };
@@ -148,21 +148,21 @@ export async function insertOrGrowNotice(tx: Tx, { others, ...values }: Told, si
     .where(eq(notifications.id, last.id));
 }
 
-type FirmNotice = Pick<typeof notifications.$inferSelect, "kind" | "firmName" | "createdAt"> & {
+type FirmNotice = Pick<typeof notifications.$inferSelect, "firmName" | "createdAt"> & {
+  readonly kind: CouncilPaymentNotice;
   readonly firmId: string;
   readonly reimbursementId: string;
   /** A user who gets none: it is the user's own act. */
   readonly actorId?: string | undefined;
 };
 
-/** SQL: unread notices of the council about a firm. */
-const isUnreadOfFirm = (kinds: readonly NoticeKind[], firmId: string): SQL | undefined =>
+/** SQL: unread notices of the council about the payments of a firm, found by the claims of the firm. */
+const isUnreadOfFirm = (kinds: readonly CouncilPaymentNotice[], firmId: string): SQL | undefined =>
   and(
+    isCouncilPaymentNotice,
     inArray(notifications.kind, [...kinds]),
     isNull(notifications.readAt),
-    sql`${notifications.userId} in (select ${users.id} from ${users} where ${users.role} = 'EPCMD_ADMIN')`,
-    sql`exists (select from ${reimbursements}
-      where ${reimbursements.id} = ${notifications.reimbursementId} and ${reimbursements.firmId} = ${firmId})`,
+    sql`${notifications.reimbursementId} in (select ${reimbursements.id} from ${reimbursements} where ${reimbursements.firmId} = ${firmId})`,
   );
 
 /**
@@ -174,17 +174,17 @@ export async function insertNoticesOfFirm(
   right: UserRight,
   { kind, firmId, firmName, reimbursementId, actorId, createdAt }: FirmNotice,
 ): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ reimbursementId, firmName, createdAt })
-    .where(isUnreadOfFirm([kind], firmId));
+  const at = sql`${createdAt.toISOString()}::timestamptz`;
   await tx.execute(sql`
+    with grown as (
+      update notifications set reimbursement_id = ${reimbursementId}, firm_name = ${firmName}, created_at = ${at}
+      where ${isUnreadOfFirm([kind], firmId)} returning user_id
+    )
     insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
-    select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${createdAt.toISOString()}::timestamptz from ${users}
+    select ${users.id}, ${kind}, ${reimbursementId}, ${firmName}, ${at} from ${users}
     where ${users.role} = 'EPCMD_ADMIN' and ${canSignIn} and ${users.id} is distinct from ${actorId ?? null}::uuid
       and exists (select from granted_rights g where g.user_id = ${users.id} and g."right" = ${right})
-      and not exists (select from notifications n join reimbursements r on r.id = n.reimbursement_id
-        where n.user_id = ${users.id} and n.read_at is null and n.kind = ${kind} and r.firm_id = ${firmId})`);
+      and not exists (select from grown where grown.user_id = ${users.id})`);
 }
 
 /**
@@ -193,7 +193,7 @@ export async function insertNoticesOfFirm(
  */
 export async function updateSettledNotices(
   tx: Tx,
-  kinds: readonly NoticeKind[],
+  kinds: readonly CouncilPaymentNotice[],
   { firmId, at, waiting }: { readonly firmId: string; readonly at: Date; readonly waiting?: string | undefined },
 ): Promise<void> {
   await tx

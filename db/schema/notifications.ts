@@ -1,15 +1,18 @@
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
+import { councilPaymentNotices, type NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import { users } from "./accounts.ts";
 import { expectedClaims } from "./amounts.ts";
 import { circulars } from "./circulars.ts";
-import { id, instant } from "./columns.ts";
+import { id, instant, oneOf } from "./columns.ts";
 import { enquiryMembers } from "./enquiries.ts";
 import { fairs } from "./fairs.ts";
 import { invoices } from "./invoices.ts";
 import { membershipApplications } from "./joining.ts";
 import { reimbursements } from "./reimbursements.ts";
+
+/** True of a notice that asks the council for a step on the payments of a firm. A query with it is answered by the small index of those. */
+export const isCouncilPaymentNotice = oneOf("kind", councilPaymentNotices);
 
 /** One row for each recipient. */
 export const notifications = pgTable(
@@ -48,6 +51,9 @@ export const notifications = pgTable(
     index("notifications_unread_index")
       .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`read_at is null`),
+    index("notifications_council_payment_index")
+      .on(t.reimbursementId)
+      .where(sql`read_at is null and ${isCouncilPaymentNotice}`),
     index("notifications_enquiry_index")
       .on(t.enquiryEntryId)
       .where(sql`enquiry_entry_id is not null`),

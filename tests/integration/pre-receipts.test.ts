@@ -2,10 +2,12 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { OrderChangeInput } from "#domain/payments/sanction-order.ts";
 import { createDb } from "#db/connection/client.ts";
+import { insertNoticesOfFirm, updateSettledNotices } from "#db/queries/notifications.ts";
 import { lockPaymentLines, updateLineAmount, updateLineStates } from "#db/queries/payment-lines.ts";
 import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
 import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
@@ -32,6 +34,8 @@ import { createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import { planOf } from "../support/plans.ts";
+import { recordedOn } from "../support/recorded-statements.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -355,4 +359,26 @@ test("a list of bank branches is checked row by row, and imported without the ro
     ['IFSC,BANK,BRANCH\n"AAAA0000001,One', "ifsc_unreadable"],
   ] as const)
     expect(await refusalCodeOf(checkIfscList(preparer, { list: broken }))).toBe(code);
+});
+
+test("the unread notices about a firm are found without reading the other unread ones", async () => {
+  const { line, member } = await asked();
+  const { firmId } = member;
+  const { reimbursementId } = line;
+  await database.db.execute(sql`insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
+    select ${member.userId}::uuid, 'order_recorded', ${reimbursementId}, 'A firm', now() from generate_series(1, 20000)`);
+  await database.db.execute(sql`analyze notifications`);
+  const planner = postgres(database.url, { max: 1, onnotice: () => {} });
+  const { db, statements } = recordedOn(planner);
+  const at = new Date();
+  await db.transaction(async (tx) => {
+    await insertNoticesOfFirm(tx, "payments.prepare", { kind: "pre_receipt_given", firmId, firmName: "A firm", reimbursementId, createdAt: at });
+    await updateSettledNotices(tx, ["pre_receipt_given"], { firmId, at });
+  });
+  expect(statements).toHaveLength(2);
+  const nodes = (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
+  await planner.end();
+  const indexes = nodes.flatMap((node) => node["Index Name"] ?? []).filter((name) => name.startsWith("notifications_"));
+  expect(indexes).toEqual(["notifications_council_payment_index", "notifications_council_payment_index"]);
+  expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "notifications")).toEqual([]);
 });

@@ -290,6 +290,7 @@ export type FirmPaymentNotice = (typeof firmPaymentNotices)[number];
 
 /** What these ask of the council stands among the documents that the payments desk checks. */
 export const councilPaymentNotices = ["pre_receipt_given", "account_given", "account_checked"] as const satisfies readonly NoticeKind[];
+export type CouncilPaymentNotice = (typeof councilPaymentNotices)[number];
 
 /** The kinds of notice in a part. */
 export const kindsIn = (part: NoticePart): NoticeKind[] =>

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_council_payment_index" ON "notifications" USING btree ("reimbursement_id") WHERE read_at is null and kind in ('pre_receipt_given', 'account_given', 'account_checked');
