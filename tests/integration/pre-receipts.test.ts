@@ -119,6 +119,31 @@ test("an unread notice names the pre-receipt that came last, is not read with th
   expect((await ofFirm()).filter(({ isRead }) => !isRead)).toMatchObject([{ reimbursementId: line.reimbursementId }]);
 });
 
+test.each<[what: string, amount: string]>([
+  ["amount", "40000"],
+  ["cancellation", "0"],
+])("a correction of the order that refuses the pre-receipt ends its notice, too: %s", async (_what, amount) => {
+  const { line, member, orderId } = await asked();
+  const second = (await createPaymentLine(opened.services, { actors, state: "papers_asked", member })).line;
+  const noticesOf = async () => {
+    const rows = await database.db.select().from(notifications).where(eq(notifications.userId, actors.preparer.userId));
+    return rows.filter(({ reimbursementId }) => [line.reimbursementId, second.reimbursementId].includes(reimbursementId ?? ""));
+  };
+  const correct = async (order: string, lineId: string) => {
+    const change = { orderId: order, version: 1, reason: "A slip of the pen", lines: [{ lineId, amount }] };
+    await askOrderChange(preparer, OrderChangeInput.parse(change));
+    const approver = as(actors.approver);
+    await confirmOrderChange(approver, { changeId: (await getOrder(approver, { orderId: order })).changes[0]?.id ?? "" });
+  };
+  await give(member, second.id);
+  await give(member, line.id);
+  expect(await noticesOf()).toMatchObject([{ reimbursementId: line.reimbursementId, readAt: null }]);
+  await correct(orderId, line.id);
+  expect(await noticesOf()).toMatchObject([{ reimbursementId: second.reimbursementId, readAt: null }]);
+  await correct(second.orderId, second.id);
+  expect(await noticesOf()).toMatchObject([{ readAt: expect.any(Date) }]);
+});
+
 test("a signed pre-receipt is refused with a remark, given again and accepted; then the payment is complete", async () => {
   const { line, member } = await asked();
   const task = { kind: "sign_pre_receipt", lineId: line.id, reimbursementId: line.reimbursementId };

@@ -14,6 +14,7 @@ import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
 import { bookLines, sanctionKinds, type LineBooking } from "./book-lines.ts";
 import { isCorrectable, type CheckedChange } from "./check-change.ts";
 import { addLines, numberUsedOr } from "./record-order.ts";
+import { settleReceiptNotices } from "./settle-receipt-notices.ts";
 import { tellFirms, type ToldLine } from "./tell-firms.ts";
 
 type By = { readonly actorId: string; readonly at: Date };
@@ -72,6 +73,7 @@ export async function carryOutChange(
     tx,
     renamed.map(({ line }) => line.id),
   );
+  await settleNotices(tx, [...corrected, ...renamed], by);
   await tell(tx, "payment_changed", corrected.filter(isChanged), { claims, by });
   await tell(tx, "payment_cancelled", corrected.filter(isCancelled), { claims, by });
   await tell(tx, "order_corrected", renamed, { claims, by });
@@ -83,6 +85,12 @@ export async function carryOutChange(
     corrected.filter(isCancelled).map(({ line }) => line.reimbursementId),
   );
   return [...rebooked.flatMap((one) => Object.values(daysOf(one, undefined))), ...added.map(() => newDay)].toSorted()[0];
+}
+
+/** The council's notices of pre-receipts that the correction has refused end with them. */
+async function settleNotices(tx: Tx, lines: readonly Corrected[], { at }: By): Promise<void> {
+  const firmIds = new Set(lines.map(({ line }) => line.firmId));
+  for (const firmId of [...firmIds].toSorted()) await settleReceiptNotices(tx, firmId, at);
 }
 
 /** Tells the firms of lines what the correction means for them, in the portal and by e-mail. */

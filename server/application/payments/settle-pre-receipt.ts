@@ -10,9 +10,7 @@ import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { selectPaymentFiles } from "#db/queries/payment-files.ts";
-import { updateSettledNotices } from "#db/queries/notifications.ts";
 import {
-  findClaimToCheck,
   findNewestPreReceipt,
   getPreReceipt,
   getReceiptLine,
@@ -25,6 +23,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import type { DocumentFile } from "./account-view.ts";
 import { settleDocuments } from "./complete-documents.ts";
+import { settleReceiptNotices } from "./settle-receipt-notices.ts";
 import { tellFirms } from "./tell-firms.ts";
 
 export const PreReceiptId = z.object({ preReceiptId: z.uuid() });
@@ -69,8 +68,9 @@ export async function acceptPreReceipt(ctx: AppContext, { preReceiptId }: PreRec
   const actor = authorize(ctx.actor, "payments.checkPapers");
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await settle(tx, row, at, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, { state: "accepted", checkedBy: actor.userId, checkedAt: ctx.now() });
     await settleDocuments(tx, { firmId: at.firm.id, at: ctx.now() });
+    await settleReceiptNotices(tx, at.firm.id, ctx.now());
     await recordAudit(tx, ctx, { event: "preReceipt.accept", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
     return { view: await present(tx, ctx, preReceiptId), message: documentMessages.accepted };
   });
@@ -85,7 +85,8 @@ export async function refusePreReceipt(ctx: AppContext, input: RefusePreReceiptI
   const { preReceiptId, remark } = RefusePreReceiptInput.parse(input);
   return transact(ctx, async (tx) => {
     const { row, at } = await lockPreReceipt(tx, ctx, preReceiptId);
-    await settle(tx, row, at, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settle(tx, row, { state: "refused", remark, checkedBy: actor.userId, checkedAt: ctx.now() });
+    await settleReceiptNotices(tx, at.firm.id, ctx.now());
     const { line, scheme } = at;
     await tellFirms(tx, [{ ...line, scheme }], { notice: "payment_documents_refused", mail: "payment_documents_refused", at: ctx.now() });
     await recordAudit(tx, ctx, { event: "preReceipt.refuse", subject: { kind: "payment", id: row.lineId }, detail: { preReceiptId } });
@@ -108,14 +109,11 @@ const alreadySettled = () => conflict("pre_receipt_settled", documentMessages.pr
 type Settled = { readonly state: "accepted" | "refused"; readonly remark?: string; readonly checkedBy: string; readonly checkedAt: Date };
 
 /**
- * Settles a pre-receipt, and the notices of the council with it. The lock of the firm does not stop a correction of the order, which refuses the
- * pre-receipt too.
+ * Settles a pre-receipt. The lock of the firm does not stop a correction of the order, which refuses the pre-receipt too.
  * @throws conflict (`pre_receipt_settled`)
  */
-async function settle(tx: Tx, { id }: PreReceiptRow, { firm }: ReceiptLine, values: Settled): Promise<void> {
+async function settle(tx: Tx, { id }: PreReceiptRow, values: Settled): Promise<void> {
   if (!(await updateGivenPreReceipt(tx, id, values))) throw alreadySettled();
-  const waiting = await findClaimToCheck(tx, firm.id);
-  await updateSettledNotices(tx, ["pre_receipt_given"], { firmId: firm.id, at: values.checkedAt, waiting });
 }
 
 async function present(db: Db | Tx, { actor }: AppContext, preReceiptId: string): Promise<PreReceiptCheckView> {
