@@ -15,7 +15,7 @@ type UploadFrameProps = {
   readonly accept: string;
   readonly isChosen: boolean;
   readonly progress: UploadProgress | undefined;
-  /** A file that was not stored and can be sent again. */
+  /** A file that was not stored. */
   readonly failed: FailedUpload | undefined;
   readonly problem: string | undefined;
   readonly onPick: (files: FileList | null) => void;
@@ -69,9 +69,11 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
         )}
         {failed !== undefined && (
           <Group>
-            <Button variant="default" aria-label={`Try again: ${failed.name}`} onClick={afterPress(failed.retry)}>
-              Try again
-            </Button>
+            {failed.retry !== undefined && (
+              <Button variant="default" aria-label={`Try again: ${failed.name}`} onClick={afterPress(failed.retry)}>
+                Try again
+              </Button>
+            )}
             <Button variant="subtle" aria-label={`Remove ${failed.name}`} onClick={afterPress(failed.takeOut)}>
               Remove
             </Button>

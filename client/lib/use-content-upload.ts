@@ -7,7 +7,7 @@ import type { WatchUpload } from "./use-uploads-under-way.ts";
 
 /**
  * Sends a picture or document of the office, with its size checked first.
- * @param onUpload hears whether the file of this field is on its way, or failed and can be sent again. It is the same function at each render
+ * @param onUpload hears whether the file of this field is on its way, or failed or was refused. It is the same function at each render
  * @param shrinksPhotos a picture that is too large is made smaller and sent
  */
 export function useContentUpload<T>(url: string, shape: z.ZodType<T>, onStored: (stored: T) => void, onUpload?: WatchUpload, shrinksPhotos = false) {

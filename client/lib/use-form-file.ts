@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { useUploadsUnderWay } from "./use-uploads-under-way.ts";
 
-/** The stored file of a form. While another one is uploaded, or failed, the form is not sent: it would go with the earlier file. */
+/** The stored file of a form. While another one is uploaded, failed or was refused, the form is not sent: it would go with the earlier file. */
 export function useFormFile<T>() {
   const [file, setFile] = useState<T>();
   const [isSentTooSoon, setSentTooSoon] = useState(false);
@@ -12,7 +12,7 @@ export function useFormFile<T>() {
     file,
     setFile,
     watchUpload,
-    /** Whether it holds a file, or one is on its way or failed: leaving the form would lose it. */
+    /** Whether it holds a file, or one is on its way or was not stored: leaving the form would lose it. */
     hasFile: file !== undefined || wouldLoseFile,
     /** Call it before the form is sent. True: do not send it; the field says why. */
     hasToWait: (): boolean => {

@@ -20,10 +20,18 @@ type UploadOptions<T> = {
   readonly onStored: (stored: T) => void;
 };
 
-/** A file that was not stored because the line, the server or the session failed. It can be sent again. */
-export type FailedUpload = { readonly name: string; readonly retry: () => void; readonly takeOut: () => void };
+/** A file that was not stored. Without `retry` it was refused: sending it again cannot help. */
+export type FailedUpload = { readonly name: string; readonly retry: (() => void) | undefined; readonly takeOut: () => void };
 
 type Sent = { readonly file: File; readonly url: string; readonly idempotencyKey: string };
+type NotStored = {
+  readonly name: string;
+  /** Why, for people. */
+  readonly message: string;
+  /** What is sent again; undefined for a refused file. */
+  readonly sent: Sent | undefined;
+  readonly isSignedOut: boolean;
+};
 
 /**
  * Sends one file at a time and shows its progress and failure. A new file cancels the upload of the one before it; so does leaving the page.
@@ -31,8 +39,7 @@ type Sent = { readonly file: File; readonly url: string; readonly idempotencyKey
  */
 export function useUpload<T>({ url, shape, problemOf, shrink, failedText, onStored }: UploadOptions<T>) {
   const [progress, setProgress] = useState<UploadProgress>();
-  const [failure, setFailure] = useState<string>();
-  const [failed, setFailed] = useState<Sent & { readonly isSignedOut: boolean }>();
+  const [failed, setFailed] = useState<NotStored>();
   const current = useRef<AbortController>(undefined);
   // The form may change while the file is sent: what is stored joins the values of then.
   const latest = useRef({ onStored, sendAgain });
@@ -41,14 +48,14 @@ export function useUpload<T>({ url, shape, problemOf, shrink, failedText, onStor
   });
   useEffect(() => () => current.current?.abort(), []);
   useEffect(() => {
-    if (failed?.isSignedOut !== true) return undefined;
-    return whenDue("signed_in", () => void latest.current.sendAgain(failed));
+    const sent = failed?.sent;
+    if (sent === undefined || failed?.isSignedOut !== true) return undefined;
+    return whenDue("signed_in", () => void latest.current.sendAgain(sent));
   }, [failed]);
 
   async function send(file: File): Promise<void> {
     const problem = problemOf(file);
-    setFailed(undefined);
-    setFailure(problem);
+    setFailed(problem === undefined ? undefined : { name: file.name, message: problem, sent: undefined, isSignedOut: false });
     if (problem === undefined) await transfer({ file, url, idempotencyKey: newUuid() });
   }
 
@@ -61,7 +68,7 @@ export function useUpload<T>({ url, shape, problemOf, shrink, failedText, onStor
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    clearFailure();
+    setFailed(undefined);
     setProgress({ phase: "sending", percent: 0 });
     try {
       const shrinking = shrink?.(sent.file);
@@ -72,25 +79,24 @@ export function useUpload<T>({ url, shape, problemOf, shrink, failedText, onStor
     } catch (error) {
       if (controller.signal.aborted) return;
       const refusal = error instanceof UploadFailed ? error.failure : undefined;
-      setFailure(refusal?.message ?? shrinkProblem(error, sent.file.name) ?? failedText(sent.file.name));
-      if (error instanceof CannotShrink) return;
-      if (refusal === undefined || mayBeSentAgain(refusal)) setFailed({ ...sent, isSignedOut: refusal?.code === "token_not_valid" });
+      const { name } = sent.file;
+      const message = refusal?.message ?? shrinkProblem(error, name) ?? failedText(name);
+      const isRefused = error instanceof CannotShrink || (refusal !== undefined && !mayBeSentAgain(refusal));
+      setFailed({ name, message, sent: isRefused ? undefined : sent, isSignedOut: refusal?.code === "token_not_valid" });
     } finally {
       if (current.current === controller) setProgress(undefined);
     }
   }
 
-  function clearFailure(): void {
-    setFailed(undefined);
-    setFailure(undefined);
-  }
+  const clearFailure = (): void => setFailed(undefined);
 
+  const again = failed?.sent;
   const failedUpload: FailedUpload | undefined = failed && {
-    name: failed.file.name,
-    retry: () => void sendAgain(failed),
+    name: failed.name,
+    retry: again && (() => void sendAgain(again)),
     takeOut: clearFailure,
   };
-  return { progress, failure, failed: failedUpload, send, clearFailure };
+  return { progress, failure: failed?.message, failed: failedUpload, send, clearFailure };
 }
 
 function shrinkProblem(error: unknown, name: string): string | undefined {

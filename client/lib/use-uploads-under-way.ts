@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 
 type Standing = "running" | "failed";
-/** Hears how the upload of a field stands: under way, or failed and not sent again yet; undefined when there is none. */
+/** Hears how the upload of a field stands: under way, or failed or refused and still at the field; undefined when there is none. */
 export type WatchUpload = (field: string, standing: Standing | undefined) => void;
 
 /** The uploads of a form that are not stored yet. The form is not sent while there is one: it would go without that file. */
@@ -17,7 +17,7 @@ export function useUploadsUnderWay() {
   const all = Object.values(standings);
   return {
     areUploading: all.includes("running"),
-    /** A file is on its way, or failed and can be sent again: leaving or sending the form would lose it. */
+    /** A file is on its way, or was not stored and is still at its field: leaving or sending the form would lose it. */
     wouldLoseFile: all.length > 0,
     watchUpload,
   };

@@ -60,6 +60,16 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
   await page.getByText(fileMessages.notUploaded).waitFor();
   await button(page, "Remove other.pdf").click();
   await page.getByText(fileMessages.notUploaded).waitFor({ state: "detached" });
+  // Nor while the field says that another file was refused.
+  await page
+    .locator('#booking-fileId input[type="file"]')
+    .setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(6 * 1024 * 1024) });
+  await page.getByText(fileMessages.tooLarge("scan.pdf")).waitFor();
+  expect(await button(page, "Try again: scan.pdf").count()).toBe(0);
+  await button(page, "Book it").click();
+  await page.getByText(fileMessages.notUploaded).waitFor();
+  await button(page, "Remove scan.pdf").click();
+  await page.getByText(fileMessages.notUploaded).waitFor({ state: "detached" });
   await button(page, "Book it").click();
   await page.getByText("Booked: Grant received, Rs 4,12,500.00.").waitFor();
   await fill();
