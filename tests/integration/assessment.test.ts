@@ -766,3 +766,18 @@ describe("a claim that violates a rule", () => {
     expect(await reviewed(["80000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
   });
 });
+
+test("what a release before prepared is confirmed by the second person, though its sheet says less about a window", async () => {
+  const window = { from: "cost_paid", days: 366, counts: "calendar_days", countsFirstDay: true, onHoliday: "stays", outcome: "warn" } as const;
+  const terms = { ...plain, caps: [], windows: [{ ...window, source: "Order of the test" }] };
+  await publishRule(services, { scheme: "product", effectiveFrom: "2026-04-01", terms });
+  const view = await reviewed(["1200000.00"]);
+  await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
+  const before = sql`${recommendations.sheet} #- '{lines,0,checks,0,figures,countsFirstDay}'`;
+  const isOfClaim = eq(recommendations.reimbursementId, view.id);
+  const [made] = await services.db.select({ sheet: recommendations.sheet }).from(recommendations).where(isOfClaim);
+  expect(made?.sheet.lines[0]?.checks).toMatchObject([{ name: "window", figures: { countsFirstDay: 1 } }]);
+  await services.db.update(recommendations).set({ sheet: before }).where(isOfClaim);
+  const waiting = await getReview(second, { reimbursementId: view.id });
+  expect((await forward(waiting, second)).state).toBe("UNDER_REVIEW_DGFT");
+});

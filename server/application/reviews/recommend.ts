@@ -5,7 +5,7 @@ import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
-import { knownClaimedPaise, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { knownClaimedPaise, withoutWordFigures, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
@@ -69,10 +69,7 @@ export async function recommend(
   const amounts = { ...kept, recommendedPaise: sheet.recommendedPaise };
   const prepared = await findRecommendation(tx, row.id, { isForwarded: false });
   const words = comment ?? prepared?.comment ?? keptWords({ history });
-  const { years: _years, ...withoutYears } = sheet;
-  // What the release before prepared has no years.
-  const comparable = prepared?.sheet.years === undefined ? withoutYears : sheet;
-  const isSame = prepared !== undefined && isDeepStrictEqual(prepared.sheet, JSON.parse(JSON.stringify(comparable)));
+  const isSame = prepared !== undefined && isSameSheet(prepared.sheet, sheet);
   const by = { forwardedBy: actor.userId, forwardedAt: ctx.now() };
   const invitations = await selectInvitations(tx);
   const isSecond = isSame && isSecondPerson(invitations, prepared.preparedBy, actor.userId);
@@ -104,6 +101,13 @@ export async function recommend(
   if (why === "sample") return waits(undoMessages.inSample(ctx.config.secondLookPercent));
   const [amount, limit] = [sheet.recommendedPaise, ctx.config.secondPersonAbovePaise].map((paise) => rupeesText(rupeesOf(paise)));
   return waits(amountMessages.secondPerson(amount ?? "", limit ?? ""));
+}
+
+/** Whether a claim is recommended as it was prepared, also by an earlier release: its sheet has no years and fewer words about windows. */
+function isSameSheet(prepared: Sheet, sheet: Sheet): boolean {
+  const { years: _years, ...withoutYears } = sheet;
+  const comparable = prepared.years === undefined ? withoutYears : sheet;
+  return isDeepStrictEqual(withoutWordFigures(prepared), JSON.parse(JSON.stringify(withoutWordFigures(comparable))));
 }
 
 /** @throws conflict (`amount_changed`, with the new amount): the reviewer confirms the amount that is forwarded, and no other one */

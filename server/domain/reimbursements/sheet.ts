@@ -1,5 +1,6 @@
 import type { Paise } from "../rules/amounts.ts";
 import type { CapOfYear } from "../rules/caps.ts";
+import type { Check } from "../rules/checks.ts";
 import { evaluateClaim, isShareUnknown, type CostLine } from "../rules/evaluate.ts";
 import type { Surroundings } from "../rules/facts.ts";
 import type { RuleVersion } from "../rules/terms.ts";
@@ -41,6 +42,18 @@ export type Sheet = {
   /** What the council found proved about the firm; absent while it has found nothing. */
   readonly proved?: ProvedFacts;
 };
+
+/** A sheet to compare with another one: without what sheets of earlier releases lack and what follows from the rest. */
+export const withoutWordFigures = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.map(withoutWindowWords) })),
+});
+
+/** Whether the first day counts and whether the last one moved follows from the version and the days; only the sentence of a window needs it. */
+function withoutWindowWords(check: Check): Check {
+  const { countsFirstDay: _first, movedFrom: _moved, ...figures } = check.figures;
+  return { ...check, figures };
+}
 
 /** A rule version with where it comes from. */
 export type SourcedVersion = RuleVersion & { readonly source: string };
