@@ -17,6 +17,7 @@ export const ruleMessages = {
   draftDiscarded: "The draft is discarded.",
   published: "The rules are published. New claims are computed by them from now on.",
   publishedBefore: (begin: string) => `The rules are published. They begin on ${begin}.`,
+  publishedForPast: (begin: string, end: string) => `The rules are published. They count for ${begin} to ${end}.`,
   endBeforeBegin: "The last day must not be before the first day",
   periodWithoutDay: "Enter a first or a last day",
   pastNeedsReason: "These rules take effect in the past: say why, and publish them with this reason",
