@@ -284,7 +284,7 @@ describe("items of a reimbursement", () => {
     const first = await send({ items: JSON.stringify([travel, { kind: "plant_inspection" }]) });
     const id = String(first.body["reimbursement_id"]);
     const detail = () => callRest(app.url, `/api/product-reimbursement/${id}/`, { token });
-    const entered = { entered_by: "member", amount_inr: null };
+    const entered = { entered_by: "member", amount_inr: null, is_open: true };
     const { body } = await detail();
     expect(body["items"]).toEqual([
       { ...travel, id: expect.any(String), amount: "1250.50", ...entered },
