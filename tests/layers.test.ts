@@ -48,6 +48,12 @@ test("every module has its place in the order", () => {
   expect(modules.map(({ name }) => name).filter((name) => rank(name) < 0)).toEqual([]);
 });
 
+test("docs/architecture.md names every module", () => {
+  const [paragraph = ""] = /^The layers `server\/domain`[^]*?\n\n/m.exec(textOf("docs/architecture.md")) ?? [];
+  const named: readonly string[] = paragraph.match(/\w+/g) ?? [];
+  expect(order.filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test("the domain takes the time as an argument", () => {
   const clocks = sourcesIn("server/domain").filter((file) => /new Date\(\)/.test(textOf(file)));
   expect(clocks).toEqual([]);
