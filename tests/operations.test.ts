@@ -140,6 +140,13 @@ describe("docs/operations.md", () => {
   });
 });
 
+it("docs/testing.md names every program that the gate installs", () => {
+  const [installed = ""] = /^install_programs (.*)$/m.exec(read(".ci/run")) ?? [];
+  const programs = found(installed, /([\w-]+)=/g);
+  expect(programs).toContain("qpdf");
+  expect(programs.filter((name) => !read("docs/testing.md").includes(`\`${name}\``))).toEqual([]);
+});
+
 it("docs/settings.md and .env.example name every setting", () => {
   for (const page of ["docs/settings.md", ".env.example"]) expect(settingNames.filter((name) => !read(page).includes(name))).toEqual([]);
 });
