@@ -147,6 +147,14 @@ it("docs/testing.md names every program that the gate installs", () => {
   expect(programs.filter((name) => !read("docs/testing.md").includes(`\`${name}\``))).toEqual([]);
 });
 
+it("docs/website.md names every script of a page", () => {
+  const [paragraph = ""] = /^## Enhancement\n[^]*?^## /m.exec(read("docs/website.md")) ?? [];
+  const islands = found(read("site/render/entry-client.ts"), /\["(\w+)", enhance/g);
+  expect(islands).toContain("menu");
+  const named: readonly string[] = paragraph.match(/\w+/g) ?? [];
+  expect(islands.filter((name) => !named.includes(name))).toEqual([]);
+});
+
 it("docs/settings.md and .env.example name every setting", () => {
   for (const page of ["docs/settings.md", ".env.example"]) expect(settingNames.filter((name) => !read(page).includes(name))).toEqual([]);
 });
