@@ -18,6 +18,8 @@ type UploadFrameProps = {
   /** A file that was not stored. */
   readonly failed: FailedUpload | undefined;
   readonly problem: string | undefined;
+  /** Why the form around it is not sent yet. */
+  readonly waitProblem?: string | undefined;
   readonly onPick: (files: FileList | null) => void;
   /** Without it the file can be replaced only. */
   readonly onTakeOut?: () => void;
@@ -29,7 +31,7 @@ type UploadFrameProps = {
 
 /** One file of a form: what there is, the button that brings another, and the one that takes it out. */
 export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChosen, progress, failed, problem, ...frame }: UploadFrameProps) {
-  const { onPick, onTakeOut, children, question } = frame;
+  const { waitProblem, onPick, onTakeOut, children, question } = frame;
   const pickButton = useRef<HTMLButtonElement>(null);
   // The buttons of a failed file go with the press: the focus does not.
   const afterPress = (act: () => void) => () => {
@@ -67,6 +69,11 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
             {problem}
           </Text>
         )}
+        {waitProblem !== undefined && (
+          <Text role="alert" c="var(--portal-error)">
+            {waitProblem}
+          </Text>
+        )}
         {failed !== undefined && (
           <Group>
             {failed.retry !== undefined && (
@@ -74,8 +81,8 @@ export function UploadFrame({ id, label, isOptional, hint, noun, accept, isChose
                 Try again
               </Button>
             )}
-            <Button variant="subtle" aria-label={`Remove ${failed.name}`} onClick={afterPress(failed.takeOut)}>
-              Remove
+            <Button variant="subtle" onClick={afterPress(failed.takeOut)}>
+              Remove {failed.name}
             </Button>
           </Group>
         )}

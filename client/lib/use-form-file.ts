@@ -19,7 +19,7 @@ export function useFormFile<T>() {
       setSentTooSoon(wouldLoseFile);
       return wouldLoseFile;
     },
-    /** What the field says, before its other problems; it goes when the file is stored or removed. */
+    /** What the field says after its problem, such as why a file was refused; it goes when the file is stored or removed. */
     waitProblem: isSentTooSoon && wouldLoseFile ? (areUploading ? fileMessages.waitForUpload : fileMessages.notUploaded) : undefined,
   };
 }

@@ -68,6 +68,8 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
   expect(await button(page, "Try again: scan.pdf").count()).toBe(0);
   await button(page, "Book it").click();
   await page.getByText(fileMessages.notUploaded).waitFor();
+  expect(await page.getByText(fileMessages.tooLarge("scan.pdf")).count()).toBe(1);
+  await page.getByText("Remove scan.pdf", { exact: true }).waitFor();
   await button(page, "Remove scan.pdf").click();
   await page.getByText(fileMessages.notUploaded).waitFor({ state: "detached" });
   await button(page, "Book it").click();

@@ -32,7 +32,8 @@ export function OrderFileField({ id, label, isOptional = false, of, problem }: O
       isChosen={file !== undefined}
       progress={progress}
       failed={failed}
-      problem={waitProblem ?? failure ?? problem}
+      problem={failure ?? problem}
+      waitProblem={waitProblem}
       onPick={sendFirst}
     >
       {file === undefined ? <Text size="sm">No PDF yet.</Text> : <OrderFileLink file={file} />}

@@ -47,7 +47,8 @@ export function PaymentFileField({ id, kind, label, hint = fileKinds, noun, of, 
       isChosen={file !== undefined}
       progress={progress}
       failed={failed}
-      problem={waitProblem ?? failure ?? error}
+      problem={failure ?? error}
+      waitProblem={waitProblem}
       onPick={(files) => {
         onChosen?.();
         sendFirst(files);

@@ -111,7 +111,8 @@ export function SettleDialog({ line, onDone, onClose }: SettleDialogProps) {
               isChosen={proof !== undefined}
               progress={progress}
               failed={failed}
-              problem={upload.waitProblem ?? uploadFailure ?? problems["proofFileId"]}
+              problem={uploadFailure ?? problems["proofFileId"]}
+              waitProblem={upload.waitProblem}
               onPick={sendFirst}
             >
               {proof !== undefined && (

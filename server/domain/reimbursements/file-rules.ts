@@ -73,7 +73,7 @@ export const fileMessages = {
   notMadeSmaller: (name: string) =>
     `${name} could not be made smaller, because this page could not load what it needs. Look at your internet connection and try again. If that does not help, reload the page and choose the file again, or choose a copy under 5 MB.`,
   waitForUpload: "Wait until the file is uploaded, then try again.",
-  notUploaded: "A file was not uploaded. Try it again, choose another one or remove it first.",
+  notUploaded: "A file was not uploaded. Choose another one or remove it first.",
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
   malformed: "The upload could not be read. Choose the file again.",
   tooManyFiles: "Too many files came at once. Choose fewer files.",

@@ -139,7 +139,8 @@ function ProofField({ of, isOptional, problem }: ProofFieldProps) {
       isChosen={proof !== undefined}
       progress={progress}
       failed={failed}
-      problem={waitProblem ?? failure ?? (proof === undefined ? problem : undefined)}
+      problem={failure ?? (proof === undefined ? problem : undefined)}
+      waitProblem={waitProblem}
       onPick={sendFirst}
       onTakeOut={() => setFile(undefined)}
     >
