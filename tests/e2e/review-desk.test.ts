@@ -166,6 +166,25 @@ describe("a review that is interrupted", () => {
 });
 
 describe("a dialog that is being sent", () => {
+  it("does not open while another action runs", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+    const page = await openAsCouncil(`/epcmd_admin/products/${id}?document=foreign_certificate`);
+    await page.getByRole("radio", { name: "Deficient" }).check();
+    await page.getByLabel("Add deficiency").fill("The seal is missing.");
+    const saving = await holdBack(page, "reviews.save");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    const bar = page.getByRole("region", { name: "Actions" });
+    await bar.locator('button[aria-disabled="true"]', { hasText: "Save Draft" }).waitFor();
+    const dialog = page.getByRole("dialog", { name: "Share deficiencies with member" });
+    await page.keyboard.press("m");
+    await bar.getByRole("button", { name: "Share deficiencies with member" }).dispatchEvent("click");
+    await saving.letThrough();
+    await page.getByText("Draft saved successfully!").waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press("m");
+    await dialog.getByRole("button", { name: "Share 1 deficiency with the member" }).waitFor();
+  });
+
   it("keeps the focus and the keys: none of them acts on the claim beneath it", async () => {
     const actors = await portal.newActors();
     const { id, version } = await reimbursementIn(portal.services, actors, "SUBMITTED");

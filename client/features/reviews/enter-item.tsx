@@ -64,7 +64,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
         documents={needed.map(({ fieldName, label }) => ({ value: fieldName, label }))}
         context={{ draft: { id: view.id }, errors, documents: view.documents }}
         takesFocus
-        doneLabel={actions.isBusy ? "Saving..." : "Save this cost"}
+        doneLabel={actions.isBusy ? "Working..." : "Save this cost"}
         onChange={setItem}
         onDone={() => save(before.toSpliced(place, 1, item))}
         onRemove={() => (itemId === undefined ? onClose() : save(before.toSpliced(place, 1)))}

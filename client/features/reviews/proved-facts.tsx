@@ -90,7 +90,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <BusyButton type="submit" isBusy={actions.isBusy} busyLabel="Saving...">
+            <BusyButton type="submit" isBusy={actions.isBusy}>
               Save the facts
             </BusyButton>
           </Group>

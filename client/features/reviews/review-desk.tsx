@@ -62,16 +62,20 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   const isBelowShown = useDeferredValue(useAfterFirstView(), false);
   useLoadAhead(readDialogs);
 
+  /** None opens while an action runs: it would show that action as its own. */
+  function open(next: OpenDialog): void {
+    if (!actions.isBusy) setDialog(next);
+  }
   function askToShare(as: "share" | "query"): void {
     setAsked(true);
-    setDialog(as);
+    open(as);
   }
 
   /** The amount of the dialog is that of the server: own figures are saved first. */
   async function askToForward(): Promise<void> {
     const { assessments, unreadable } = changedAssessments(subjectsOf(view), edits);
     if (assessments.length + unreadable.length > 0 && !(await actions.saveDraft())) return;
-    setDialog("forward");
+    open("forward");
   }
   function shareByKey(): void {
     if (view.actions.includes("council_share")) askToShare("share");
@@ -166,7 +170,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
             onSaveDraft={() => void actions.saveDraft()}
             onCancel={() => navigate(wayBack.to, { state: wayBack.state })}
             onShare={() => askToShare("share")}
-            onCloseReimbursement={() => setDialog("close")}
+            onCloseReimbursement={() => open("close")}
             hold={<HoldButton {...hold} kept={words.hold} />}
           >
             <OutcomeBanner view={view} actions={actions} isStale={review.isStale} next={desk.neighbours.next} wayBack={wayBack} />
