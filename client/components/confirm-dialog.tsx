@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, consequences = [], confirmLabel, cancelLabel = "Cancel", isDestructive = false, isBusy = false } = props;
   const { busyLabel, isOverDialogs = false, onConfirm, onCancel } = props;
   return (
-    <Modal opened={isOpen} onClose={onCancel} title={title} size="md" {...(isOverDialogs && overDialogsProps(isOpen))}>
+    <Modal opened={isOpen} onClose={onCancel} title={title} size="md" returnFocus={false} {...(isOverDialogs && overDialogsProps(isOpen))}>
       <FocusBack />
       {children}
       {consequences.length > 0 && (
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <BusyButton color={isDestructive ? "red" : undefined} isBusy={isBusy} busyLabel={busyLabel} onClick={() => onConfirm()}>
+        <BusyButton color={isDestructive ? "red" : undefined} isBusy={isBusy} busyLabel={busyLabel} onClick={() => isOpen && onConfirm()}>
           {confirmLabel}
         </BusyButton>
       </Group>
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** For a question that is drawn only while it is asked. One that stays drawn gives the focus back by itself. */
+/** In the place of Mantine's return of the focus, which takes it also from a notice that came when the question closed. */
 function FocusBack(): null {
   useFocusBack();
   return null;
