@@ -5,10 +5,12 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
+import { recordPayment } from "#server/application/invoices/record-payment.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
 import { violationsOf } from "../support/page-input.ts";
+import { createPaymentFile } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
 import { isDeep, placesOfTier } from "../support/tier.ts";
@@ -184,6 +186,32 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
 });
 
 describe("an invoice", () => {
+  it("keeps the focus where another form takes the place of one that was begun", async () => {
+    const { invoice } = await invoicedMember();
+    const proofFileId = await createPaymentFile(portal.services, actors.preparer.userId);
+    const paid = { amountPaise: invoice.totalPaise + 500_00, paidOn: today, reference: "ABCDN2600000079", proofFileId };
+    await recordPayment(contextOf(portal.services, actors.preparer), { invoiceId: invoice.id, ...paid });
+    // The question takes its time to fade.
+    const office = await portal.signIn(actors.preparer, `${paths.invoices}/${invoice.id}`, { reducedMotion: "no-preference" });
+    const goOn = async () => {
+      const question = office.getByRole("dialog", { name: "Go on without saving?" });
+      await question.getByRole("button", { name: "Go on without saving" }).press("Enter");
+      await question.waitFor({ state: "detached" });
+    };
+    await press(office, "Record other money as credit");
+    await office.getByRole("textbox", { name: "Amount" }).fill("100");
+    await press(office, "Record credit paid back");
+    await goOn();
+    const amount = office.getByRole("form", { name: "Record the transfer" }).getByRole("textbox", { name: "Amount" });
+    expect(await amount.evaluate(hasFocus)).toBe(true);
+    await amount.fill("100");
+    await press(office, "Prepare a credit note");
+    await goOn();
+    await office.getByRole("dialog").getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect.poll(() => office.getByRole("button", { name: "Prepare a credit note" }).evaluate(hasFocus)).toBe(true);
+    await office.context().close();
+  });
+
   it("is checked by anybody, and the GST data of the council by who approves", async () => {
     const { invoice } = await invoicedMember();
     const anyone = await portal.browser.newPage();

@@ -118,7 +118,7 @@ function InvoiceButtons({
           </Button>
         )}
         {may.includes("prepareNote") && (
-          <Button variant="subtle" color="red" onClick={() => afterAsking(() => setOpen("note"))}>
+          <Button data-opens="note" variant="subtle" color="red" onClick={() => afterAsking(() => setOpen("note"))}>
             Prepare a credit note
           </Button>
         )}
