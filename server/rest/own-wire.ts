@@ -118,7 +118,10 @@ export const OwnDetail = OwnRowBody.extend({
   actions: z.array(z.enum(ownActions)).meta({
     description: "What the state allows now. The submit call is for `submit` and `reply`; `withdraw` is on the pages only",
   }),
-  cannot_file: z.string().nullable().meta({ description: "Why the membership does not allow filing now; null when it does" }),
+  cannot_file: z.string().nullable().meta({
+    description:
+      "Of a draft: why the membership does not allow saving and submitting it now; null otherwise. A reply needs no valid membership. The refusal of a call also names the invoice to pay",
+  }),
 });
 
 export const exampleOwnDetail = {

@@ -35,8 +35,8 @@ const furtherPaperRefusals = [
 const fileRefusals = [...furtherPaperRefusals, { kind: "too_large", code: "quota", when: "the drafts of the firm hold more than 500 MB" }] as const;
 
 const membershipRefusals = [
-  { kind: "forbidden", code: "membership_expired", when: "the membership is over" },
-  { kind: "forbidden", code: "membership_not_started", when: "the membership has not begun" },
+  { kind: "forbidden", code: "membership_expired", when: "it is a draft, and the membership is over" },
+  { kind: "forbidden", code: "membership_not_started", when: "it is a draft, and the membership has not begun" },
 ] as const;
 
 const StepAnswer = z.object({

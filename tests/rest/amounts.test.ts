@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
@@ -5,6 +6,7 @@ import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { selectClaimLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { insertReasonCodes } from "#db/queries/recommendations.ts";
+import { firms } from "#db/schema/members.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { callByContract, contract } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -226,6 +228,20 @@ test("the firm reads by when it is to reply, and the council which firm it is", 
   expect([await rowOf("council", id), await detail("council", id)]).toMatchObject([{ firm_id }, { firm_id }]);
   const sent = await reimbursementIn(opened.services, actors, "SUBMITTED");
   expect(await detail("member", sent.id)).toMatchObject({ reply_by: null });
+});
+
+test("a membership that is over stops a draft and no reply", async () => {
+  const { services } = opened;
+  const { actor: member, user, firm } = await createMember(services);
+  const draft = await reimbursementIn(services, { ...actors, member }, "DRAFT");
+  const asked = await reimbursementIn(services, { ...actors, member }, "DEFICIENCY_SHARED");
+  await services.db.update(firms).set({ membershipStartOn: "2020-04-01", membershipEndOn: "2021-03-31" }).where(eq(firms.id, firm.id));
+  const { access: token } = await restLogin(app.url, user);
+  const read = async (id: string) => (await callByContract(app.url, `/api/product-reimbursement/${id}/`, { method: "GET", token })).body;
+  expect(await read(draft.id)).toMatchObject({ cannot_file: expect.stringContaining("Your membership ended on 31-03-2021") });
+  expect(await read(asked.id)).toMatchObject({ status_code: "DEFICIENCY_SHARED", cannot_file: null });
+  const json = { comment: "The stamp is embossed." };
+  expect((await callByContract(app.url, `/api/product-reimbursement/submit/${asked.id}/`, { json, token })).status).toBe(200);
 });
 
 test("the list of DGFT's queries carries the amounts as the other lists do", async () => {

@@ -201,7 +201,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
   const withWhom = clockOf(row.state);
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(reimbursement.steps);
-  const problem = reader === "member" ? membershipProblem(firm, today) : undefined;
+  const problem = reader === "member" && row.state === "DRAFT" ? membershipProblem(firm, today) : undefined;
   const documents = documentsWithFurtherPapers(scheme, reader === "member" ? reimbursement.documents : receivedOf(reimbursement)).map((document) =>
     documentView(reimbursement, document, reader),
   );

@@ -166,7 +166,7 @@ export type ReimbursementView = {
   readonly whyNotClosed: string | undefined;
   /** Until when the firm may ask for a fresh look, YYYY-MM-DD; only the firm reads it. */
   readonly freshLookUntil: string | undefined;
-  /** The reason why the member cannot file. */
+  /** Of a draft: why the membership of the firm does not allow filing it. */
   readonly cannotFile: string | undefined;
   readonly forwardComment: string | undefined;
   /** The private note of the officer. */
