@@ -187,6 +187,11 @@ export async function insertNoticesOfFirm(
       and not exists (select from grown where grown.user_id = ${users.id})`);
 }
 
+/** Locks the unread notices of the council about a firm. What is read after it includes what another transaction did with them. */
+export async function lockUnreadNotices(tx: Tx, kinds: readonly CouncilPaymentNotice[], firmId: string): Promise<void> {
+  await tx.select({ id: notifications.id }).from(notifications).where(isUnreadOfFirm(kinds, firmId)).orderBy(notifications.id).for("update");
+}
+
 /**
  * Marks the unread notices of the council about a firm as read for every user: their matter is settled. While the same waits for another claim
  * of the firm, they stay unread and name that claim.

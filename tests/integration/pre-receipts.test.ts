@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { OrderChangeInput } from "#domain/payments/sanction-order.ts";
 import { createDb } from "#db/connection/client.ts";
-import { insertNoticesOfFirm, updateSettledNotices } from "#db/queries/notifications.ts";
+import { insertNoticesOfFirm, lockUnreadNotices, updateSettledNotices } from "#db/queries/notifications.ts";
 import { lockPaymentLines, updateLineAmount, updateLineStates } from "#db/queries/payment-lines.ts";
 import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
 import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
@@ -27,6 +27,7 @@ import { askOrderChange, confirmOrderChange } from "#server/application/payments
 import { exportOwnPayments, listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { checkAccount, confirmAccount } from "#server/application/payments/settle-account.ts";
 import { acceptPreReceipt, getPreReceiptCheck, refusePreReceipt } from "#server/application/payments/settle-pre-receipt.ts";
+import { settleReceiptNotices } from "#server/application/payments/settle-receipt-notices.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import type { AppContext } from "#server/context.ts";
@@ -142,6 +143,33 @@ test.each<[what: string, amount: string]>([
   expect(await noticesOf()).toMatchObject([{ reimbursementId: second.reimbursementId, readAt: null }]);
   await correct(second.orderId, second.id);
   expect(await noticesOf()).toMatchObject([{ readAt: expect.any(Date) }]);
+});
+
+test("a correction and the check of another pre-receipt of the firm in the same moment leave no notice unread", async () => {
+  const { line, member, orderId } = await asked();
+  const second = (await createPaymentLine(opened.services, { actors, state: "papers_asked", member })).line;
+  await give(member, second.id);
+  await give(member, line.id);
+  const preReceiptId = await waitingId(second.reimbursementId);
+  const change = { orderId, version: 1, reason: "A slip of the pen", lines: [{ lineId: line.id, amount: "40000" }] };
+  await askOrderChange(preparer, OrderChangeInput.parse(change));
+  const approver = as(actors.approver);
+  const changeId = (await getOrder(approver, { orderId })).changes[0]?.id ?? "";
+  const patient = createDb(database.url, { statementTimeoutMs: 60_000, settings: { lock_timeout: "60000" } });
+  const { confirmed } = await patient.db.transaction(async (tx) => {
+    const at = new Date();
+    await updateGivenPreReceipt(tx, preReceiptId, { state: "accepted", checkedBy: actors.preparer.userId, checkedAt: at });
+    await settleReceiptNotices(tx, member.firmId, at);
+    const waits = confirmOrderChange({ ...approver, db: patient.db }, { changeId });
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => expect(await patient.db.execute(waiting)).toHaveLength(1));
+    return { confirmed: waits };
+  });
+  await confirmed;
+  await patient.close();
+  const notices = await database.db.select().from(notifications).where(eq(notifications.userId, actors.preparer.userId));
+  const ofFirm = notices.filter(({ reimbursementId }) => [line.reimbursementId, second.reimbursementId].includes(reimbursementId ?? ""));
+  expect(ofFirm).toMatchObject([{ readAt: expect.any(Date) }]);
 });
 
 test("a signed pre-receipt is refused with a remark, given again and accepted; then the payment is complete", async () => {
@@ -398,12 +426,13 @@ test("the unread notices about a firm are found without reading the other unread
   const at = new Date();
   await db.transaction(async (tx) => {
     await insertNoticesOfFirm(tx, "payments.prepare", { kind: "pre_receipt_given", firmId, firmName: "A firm", reimbursementId, createdAt: at });
+    await lockUnreadNotices(tx, ["pre_receipt_given"], firmId);
     await updateSettledNotices(tx, ["pre_receipt_given"], { firmId, at });
   });
-  expect(statements).toHaveLength(2);
+  expect(statements).toHaveLength(3);
   const nodes = (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
   await planner.end();
   const indexes = nodes.flatMap((node) => node["Index Name"] ?? []).filter((name) => name.startsWith("notifications_"));
-  expect(indexes).toEqual(["notifications_council_payment_index", "notifications_council_payment_index"]);
+  expect(indexes).toEqual(statements.map(() => "notifications_council_payment_index"));
   expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "notifications")).toEqual([]);
 });

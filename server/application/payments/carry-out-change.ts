@@ -73,7 +73,6 @@ export async function carryOutChange(
     tx,
     renamed.map(({ line }) => line.id),
   );
-  await settleNotices(tx, [...corrected, ...renamed], by);
   await tell(tx, "payment_changed", corrected.filter(isChanged), { claims, by });
   await tell(tx, "payment_cancelled", corrected.filter(isCancelled), { claims, by });
   await tell(tx, "order_corrected", renamed, { claims, by });
@@ -84,6 +83,7 @@ export async function carryOutChange(
     ctx,
     corrected.filter(isCancelled).map(({ line }) => line.reimbursementId),
   );
+  await settleNotices(tx, [...corrected, ...renamed], by);
   return [...rebooked.flatMap((one) => Object.values(daysOf(one, undefined))), ...added.map(() => newDay)].toSorted()[0];
 }
 

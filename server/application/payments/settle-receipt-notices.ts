@@ -1,5 +1,5 @@
 import type { Tx } from "#db/connection/client.ts";
-import { updateSettledNotices } from "#db/queries/notifications.ts";
+import { lockUnreadNotices, updateSettledNotices } from "#db/queries/notifications.ts";
 import { findClaimToCheck } from "#db/queries/pre-receipts.ts";
 
 /**
@@ -8,5 +8,7 @@ import { findClaimToCheck } from "#db/queries/pre-receipts.ts";
  * a pre-receipt then take their locks in the same order.
  */
 export async function settleReceiptNotices(tx: Tx, firmId: string, at: Date): Promise<void> {
+  // A correction of an order does not hold the firm: what waits is read once nobody else writes these notices.
+  await lockUnreadNotices(tx, ["pre_receipt_given"], firmId);
   await updateSettledNotices(tx, ["pre_receipt_given"], { firmId, at, waiting: await findClaimToCheck(tx, firmId) });
 }
