@@ -3,7 +3,7 @@ import { useBlocker } from "react-router-dom";
 import { useUnloadWarning } from "../lib/unload-warning.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-type LeaveGuardProps = {
+export type LeaveGuardProps = {
   readonly isDirty: boolean;
   /** What would be lost, as a sentence. */
   readonly text: string;
