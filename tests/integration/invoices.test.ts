@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
@@ -896,7 +896,8 @@ describe("a file of the bank", () => {
     expect((await listLeftLines(preparer, { page: 2, pageSize: 1 })).rows).toEqual([rows[1]]);
     const [kept] = await opened.services.db.select().from(invoiceBankLines).where(eq(invoiceBankLines.id, lineId));
     expect(kept).toMatchObject({ dismissedBy: actors.preparer.userId, dismissedReason: "Interest", dismissedAt: preparer.now() });
-    const [entry] = await opened.services.db.select().from(auditEntries).where(eq(auditEntries.event, "invoice.dismissLine"));
+    const dismissals = opened.services.db.select().from(auditEntries).where(eq(auditEntries.event, "invoice.dismissLine"));
+    const [entry] = await dismissals.orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({ actorId: actors.preparer.userId, detail: { lineId } });
   });
 });
