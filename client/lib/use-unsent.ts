@@ -1,19 +1,13 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useNamedValues, type SetNamedValue } from "./use-named-values.ts";
 
 /** Hears from a form what it holds and has not sent, as a sentence; undefined when there is nothing. */
-export type NoteUnsent = (form: string, sentence: string | undefined) => void;
+export type NoteUnsent = SetNamedValue<string>;
 
 /** What several forms of a page have not sent, for the one `LeaveGuard` of the page. */
 export function useUnsent(): { readonly text: string; readonly note: NoteUnsent } {
-  const [sentences, setSentences] = useState<Readonly<Record<string, string>>>({});
-  const note = useCallback<NoteUnsent>((form, sentence) => {
-    setSentences((before) => {
-      if (before[form] === sentence) return before;
-      const { [form]: _gone, ...others } = before;
-      return sentence === undefined ? others : { ...others, [form]: sentence };
-    });
-  }, []);
-  return { text: [...new Set(Object.values(sentences))].join(" "), note };
+  const [sentences, note] = useNamedValues<string>();
+  return { text: [...new Set(sentences)].join(" "), note };
 }
 
 /** Tells the page of this form while `isUnsent`. */
