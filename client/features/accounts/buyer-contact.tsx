@@ -4,7 +4,7 @@ import { paths } from "#domain/council.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import type { ActivationContact } from "./use-activation.ts";
 
-/** Shows the contact details that members will see, so that a buyer notices a registration by somebody else before confirming it. */
+/** The contact details that members will see. If somebody else has registered with the address of the buyer, the buyer sees it here and does not confirm. */
 export function BuyerContact({ contact: { phone, countryName } }: { contact: ActivationContact }) {
   return (
     <Text size="sm">

@@ -16,8 +16,8 @@ const wants: Record<StaffRequestKind, string> = {
 };
 
 /**
- * Requests to make somebody a DGFT user, which a second person confirms or declines. `onSettled` gets the message of the server, and undefined when
- * a new call begins.
+ * The requests for a DGFT user that wait. A second person confirms or declines each.
+ * @param onSettled gets the server's message after an answer, and undefined when the next one is sent
  */
 export function StaffRequests({ onSettled }: { onSettled: (message: string | undefined) => void }) {
   const utils = trpc.useUtils();

@@ -72,8 +72,8 @@ export function LayoutEditor({ stored, first, canChange, onSaved }: LayoutEditor
   };
   const remove = (place: number): void => {
     // The button that has the focus goes with its column.
-    const beside = place + 1 < form.columns.length ? place + 1 : place - 1;
-    document.getElementById(layoutFieldId(`columns.${beside}.heading`))?.focus();
+    const neighbour = place + 1 < form.columns.length ? place + 1 : place - 1;
+    document.getElementById(layoutFieldId(`columns.${neighbour}.heading`))?.focus();
     change({ columns: form.columns.filter((_, at) => at !== place) });
   };
   return (

@@ -136,8 +136,8 @@ function PhotoRow({ photo, place, photos, onChange, onSay }: PhotoRowProps) {
   const remove = ({ currentTarget }: Press) => {
     // The button that has the focus goes with its row.
     const row = currentTarget.closest("li");
-    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-    beside?.querySelector<HTMLElement>('[aria-label^="Remove"]')?.focus();
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    neighbour?.querySelector<HTMLElement>('[aria-label^="Remove"]')?.focus();
     onChange(photos.filter((other) => other.key !== key));
   };
   const button = (text: string, act: (press: Press) => void, isOff = false) => (

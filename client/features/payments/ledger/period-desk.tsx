@@ -41,7 +41,7 @@ export function PeriodDesk() {
   const close = trpc.payments.ledger.closes.close.useMutation({ onSuccess, onError: () => utils.payments.ledger.closes.invalidate() });
   const { data } = query;
   const waiting = data?.closes.find(({ closedAt }) => closedAt === null);
-  // What came last is told: each of the two forgets the outcome of the other one.
+  // Each action clears the result of the other: the page shows the message of the last one.
   const message = close.data?.message ?? prepare.data?.message;
   const prepareNext = (throughOn: string): void => {
     if (prepare.isPending) return;
