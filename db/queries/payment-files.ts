@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
+import { listMediaTypes } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { fairFeeProofs } from "../schema/fairs.ts";
@@ -59,21 +60,39 @@ export async function isFileOfInvoice(db: Db, fileId: string): Promise<boolean> 
   return row?.is_used ?? false;
 }
 
-/** Deletes files of firms that no bank account, pre-receipt or proof named within this time. Their bytes have no row then, and go with the next sweep. */
+/** Every column that names a file, but for the PDF of a correction, which is no list. */
+const namingColumns = [
+  ["bank_accounts", "cheque_file_id"],
+  ["bank_replies", "file_id"],
+  ["batch_lines", "proof_file_id"],
+  ["credit_repayments", "proof_file_id"],
+  ["fair_fee_proofs", "file_id"],
+  ["invoice_bank_files", "file_id"],
+  ["invoice_payments", "proof_file_id"],
+  ["invoice_proofs", "file_id"],
+  ["ledger_transactions", "file_id"],
+  ["payment_batches", "file_id"],
+  ["pre_receipts", "file_id"],
+  ["sanction_orders", "file_id"],
+] as const;
+
+/**
+ * Deletes files of firms, and lists of the bank that the council uploaded, that nothing named within this time. PDFs and images of the council
+ * stay: a proof that a later one replaced is evidence, and nothing names it. The bytes have no row then, and go with the next sweep.
+ */
 export async function deleteUnnamedFiles(db: Db, uploadedBefore: Date): Promise<number> {
+  const { id, firmId, uploadedBy, uploadedAt, mediaType } = paymentFiles;
+  const isListOfCouncil = and(isNull(firmId), isNotNull(uploadedBy), inArray(mediaType, Object.values(listMediaTypes)));
   const gone = await db
     .delete(paymentFiles)
     .where(
       and(
-        sql`${paymentFiles.firmId} is not null`,
-        sql`${paymentFiles.uploadedAt} < ${uploadedBefore.toISOString()}::timestamptz`,
-        sql`not exists (select from bank_accounts where cheque_file_id = ${paymentFiles.id})`,
-        sql`not exists (select from pre_receipts where file_id = ${paymentFiles.id})`,
-        sql`not exists (select from invoice_proofs where file_id = ${paymentFiles.id})`,
-        sql`not exists (select from fair_fee_proofs where file_id = ${paymentFiles.id})`,
+        or(isNotNull(firmId), isListOfCouncil),
+        sql`${uploadedAt} < ${uploadedBefore.toISOString()}::timestamptz`,
+        ...namingColumns.map(([table, column]) => sql`not exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id})`),
       ),
     )
-    .returning({ id: paymentFiles.id });
+    .returning({ id });
   return gone.length;
 }
 

@@ -9,6 +9,7 @@ import { selectUsableAccounts } from "#db/queries/bank-accounts.ts";
 import { upsertBranches } from "#db/queries/ifsc-codes.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
+import { invoiceBankFiles } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -578,6 +579,22 @@ describe("privacy", () => {
     expect(await areErased()).toEqual([false, false]);
     await sweepAt("2036-04-02T06:00:00Z");
     expect(await areErased()).toEqual([true, true]);
+  });
+
+  test("a list of the bank that was only checked goes after a week; a recorded one and PDFs of the council stay", async () => {
+    const { services } = opened;
+    const upload = () => uploadReply(services, actors, "Reference,Amount\nB1-0001,1");
+    const [checked, reply, statement] = [await upload(), await upload(), await upload()];
+    const by = { importedBy: actors.preparer.userId, importedAt: new Date() };
+    await database.db.insert(bankReplies).values({ fileId: reply, paid: 0, returned: 0, unchanged: 1, ...by });
+    await database.db.insert(invoiceBankFiles).values({ fileId: statement, recorded: 0, known: 1, ...by });
+    const proof = await createPaymentFile(services, actors.preparer.userId);
+    const sweepAfter = (days: number) => sweepAt(new Date(Date.now() + days * dayMs).toISOString());
+    await sweepAfter(6);
+    expect(await fileOf(checked)).toMatchObject({ erasedAt: null });
+    await sweepAfter(8);
+    expect(await fileOf(checked)).toBeUndefined();
+    for (const id of [reply, statement, proof]) expect(await fileOf(id)).toMatchObject({ erasedAt: null });
   });
 });
 

@@ -1,5 +1,12 @@
 import type { Permission } from "../permissions.ts";
 
+/** The media types of lists, by the format in which they are read. */
+export const listMediaTypes = {
+  csv: "text/csv",
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
 /** The files that people give for payments, and who may give each. */
 export const paymentFileKinds = {
   order: { permission: "payments.recordOrder", accept: "pdf" },

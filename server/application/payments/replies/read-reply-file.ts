@@ -6,6 +6,7 @@ import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { maxReplyRows, readBankReply, type ReadReplyRow, type ReplySheetRow } from "#domain/payments/bank-reply.ts";
+import { listMediaTypes } from "#domain/payments/file-kinds.ts";
 import type { AppContext } from "../../../context.ts";
 import { newNonce } from "../../../infra/secrets.ts";
 
@@ -38,18 +39,12 @@ export const readSheetRows = (ctx: AppContext, path: string, name: string): Prom
     return rows;
   });
 
-const mediaTypes = {
-  csv: "text/csv",
-  xls: "application/vnd.ms-excel",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const;
-
 /** Checks that an uploaded file is a list. @returns its media type @throws as `readReplyFile` */
 export const inspectList = (ctx: AppContext, path: string, name: string): Promise<string> =>
-  withSheet(ctx, { path, name }, (_headings, _outPath, format) => Promise.resolve(mediaTypes[format]));
+  withSheet(ctx, { path, name }, (_headings, _outPath, format) => Promise.resolve(listMediaTypes[format]));
 
 type ListFile = { readonly path: string; readonly name: string };
-type Use<T> = (headings: ReplySheetRow, outPath: string, format: keyof typeof mediaTypes) => Promise<T>;
+type Use<T> = (headings: ReplySheetRow, outPath: string, format: keyof typeof listMediaTypes) => Promise<T>;
 
 async function withSheet<T>({ config, sandbox }: AppContext, { path, name }: ListFile, use: Use<T>): Promise<T> {
   const tempDir = join(config.dataDir, "tmp");
