@@ -630,6 +630,11 @@ describe("one line by hand", () => {
       message: expect.stringContaining(`recorded ${ref(1)} as returned, on ${formatIndianDate(today())}, after you opened it`),
     });
     expect((await codeAndMessageOf(settleLine(preparer, { ...returned, seen: "open" }))).code).toBe("line_changed");
+    // The same outcome with another UTR or another reason.
+    const other = { paid: { ...paid, reference: ref(2) }, returned: { ...returned, reference: ref(1) } };
+    for (const answer of [other.paid, other.returned])
+      expect((await codeAndMessageOf(settleLine(preparer, { ...answer, seen: "open" }))).code).toBe("line_changed");
+    expect((await codeAndMessageOf(settleLine(preparer, { ...other.paid, seen: "paid" }))).code).toBe("settle_refused");
     const states = async () => [(await lineOf(lineIds[0]))?.state, (await lineOf(lineIds[1]))?.state];
     expect(await states()).toEqual(["returned", "paid"]);
     await settleLine(preparer, { ...paid, seen: "returned" });

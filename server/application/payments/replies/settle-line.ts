@@ -53,8 +53,8 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
     const facts = factsOf(parsed, named.amountPaise);
     const rows = await judgeRows(tx, [{ rowNo: 1, reference: parsed.reference, facts }], { batchId: undefined, isByHand: true, now: ctx.now() });
     const judgement = rows[0]?.judgement;
-    if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
     if (judgement?.outcome !== "same") assertAsSeen(parsed, rows[0]?.line);
+    if (judgement?.outcome === "refused") throw refusal(judgement.problem, parsed);
     const { paid, returned, late } = await recordAnswers(tx, ctx, rows, { actorId: actor.userId, at: ctx.now(), proofFileId });
     if (paid + returned === 0) return { message: batchMessages.settledAlready };
     await recordAudit(tx, ctx, {
@@ -66,9 +66,13 @@ export async function settleLine(ctx: AppContext, input: SettleLineInput): Promi
   });
 }
 
-/** Nobody changes by hand what a colleague recorded after the dialog was opened. @param line read after it was locked */
+/**
+ * Nobody changes by hand what a colleague recorded after the dialog was opened. A line that was taken out has its own refusal.
+ * @param line read after it was locked
+ */
 function assertAsSeen({ seen, reference }: z.output<typeof SettleLineInput>, line: AnsweredLine | undefined): void {
-  if (seen === undefined || line === undefined || line.outcome === null || line.outcome === seen) return;
+  if (seen === undefined || line === undefined || line.outcome === seen) return;
+  if (line.outcome === null || line.outcome === "removed") return;
   throw conflict("line_changed", batchMessages.lineChanged(reference, line.outcome, formatIndianDate(line.settledOn ?? "")));
 }
 
