@@ -101,6 +101,8 @@ export type FirmLine = {
   readonly openedAgainAt: Date | undefined;
   /** The account from which the bank returned it, if it opened again since. */
   readonly returnedFromId: string | undefined;
+  /** Why the bank returned it then. */
+  readonly returnReason: string | undefined;
 };
 
 /** The lines of a firm that were not cancelled, the newest order first. */
@@ -132,17 +134,19 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
 export const lastOpenedAgain = (line: SQL): SQL => sql`select at from payment_history where line_id = ${line}.id
   and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1`;
 
+const ofLastReturn = (line: SQL, column: SQL): SQL => sql`select ${column} from batch_lines sent
+  where sent.line_id = ${line}.id and sent.outcome = 'returned' order by sent.settled_at desc limit 1`;
+
 /**
  * SQL: the account from which the bank returned a line last; no row if it never did.
  * @param line the name of `payment_lines` in the statement
  */
-export const lastReturnedFrom = (line: SQL): SQL => sql`select sent.bank_account_id from batch_lines sent
-  where sent.line_id = ${line}.id and sent.outcome = 'returned' order by sent.settled_at desc limit 1`;
+export const lastReturnedFrom = (line: SQL): SQL => ofLastReturn(line, sql`sent.bank_account_id`);
 
-type DocumentFacts = Pick<FirmLine, "receipt" | "openedAgainAt" | "returnedFromId">;
-const noFacts: DocumentFacts = { receipt: undefined, openedAgainAt: undefined, returnedFromId: undefined };
+type DocumentFacts = Pick<FirmLine, "receipt" | "openedAgainAt" | "returnedFromId" | "returnReason">;
+const noFacts: DocumentFacts = { receipt: undefined, openedAgainAt: undefined, returnedFromId: undefined, returnReason: undefined };
 
-/** The newest pre-receipt of lines, when each opened again after a return, and the account of that return. */
+/** The newest pre-receipt of lines, when each opened again after a return, and the account and the reason of that return. */
 async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Promise<ReadonlyMap<string, DocumentFacts>> {
   if (lineIds.length === 0) return new Map();
   type Row = {
@@ -154,10 +158,12 @@ async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Pro
     file_id: string | null;
     opened_at: string | null;
     returned_from: string | null;
+    return_reason: string | null;
   };
   const rows = await db.execute<Row>(sql`
     select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, receipt.file_id, opened.at as opened_at,
-      case when opened.at is not null then (${lastReturnedFrom(sql`line`)}) end as returned_from
+      case when opened.at is not null then (${lastReturnedFrom(sql`line`)}) end as returned_from,
+      case when opened.at is not null then (${ofLastReturn(sql`line`, sql`sent.return_reason`)}) end as return_reason
     from payment_lines line
     left join lateral (select id, state, remark, given_at,
         (select file.id from payment_files file where file.id = pre_receipts.file_id and file.erased_at is null) as file_id
@@ -165,12 +171,13 @@ async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Pro
     left join lateral (${lastOpenedAgain(sql`line`)}) opened on true
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
-    rows.map(({ line_id, id, state, remark, given_at, file_id, opened_at, returned_from }) => [
+    rows.map(({ line_id, id, state, remark, given_at, file_id, opened_at, returned_from, return_reason }) => [
       line_id,
       {
         receipt: id === null ? undefined : { id, state, remark, givenAt: new Date(given_at), fileId: file_id ?? undefined },
         openedAgainAt: opened_at === null ? undefined : new Date(opened_at),
         returnedFromId: returned_from ?? undefined,
+        returnReason: return_reason ?? undefined,
       },
     ]),
   );

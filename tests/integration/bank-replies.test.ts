@@ -13,7 +13,8 @@ import { notifications } from "#db/schema/notifications.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { bankAccounts, bankReplies, paymentBatches, paymentLines, preReceipts } from "#db/schema/payments.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
-import { openLineAgain } from "#server/application/payments/change-line.ts";
+import { openLineAgain, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
+import { keepAccount } from "#server/application/payments/give-pre-receipt.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { listBatchLines, readBatch } from "#server/application/payments/batches/list-batches.ts";
@@ -328,6 +329,41 @@ describe("an answer of the bank", () => {
     ]);
   });
 
+  it.each([false, true])(
+    "of a return is read again after a withholding, until the firm says where the money goes; opened before: %s",
+    async (isOpened) => {
+      const { line, member } = await returnedPayment();
+      const firm = contextOf(opened.services, member);
+      if (isOpened) await openLineAgain(preparer, { ...(await newest(line.id)), reason: "Called the firm" });
+      const withholdAndRelease = async () => {
+        await withholdLine(preparer, { ...(await newest(line.id)), reason: "A query of the audit" });
+        return (await releaseLine(preparer, await newest(line.id))).message;
+      };
+      expect(await withholdAndRelease()).toContain("why the bank returned it and what to do");
+      const { tasks, payments } = await listOwnPayments(firm);
+      expect(tasks).toMatchObject([{ kind: "keep_account", lineId: line.id }]);
+      expect(payments[0]?.where).toContain("The bank returned it: Account closed. Your pre-receipt is complete. Please confirm or change");
+      expect(await toldLast(line, member)).toEqual([
+        ["payment_released", "payment_opened_again"],
+        ["payment_released", "payment_opened_again"],
+      ]);
+      await keepAccount(firm, { lineId: line.id });
+      expect(await withholdAndRelease()).toBe("The payment is released. The firm was told.");
+      expect(await lineOf(line.id)).toMatchObject({ state: "papers_complete", reason: null });
+      expect(await toldLast(line, member)).toEqual([
+        ["payment_withheld", "payment_released"],
+        ["payment_withheld", "payment_released"],
+      ]);
+    },
+  );
+
+  it("of a return that is withheld and released asks nothing of a firm whose other account waits for the council", async () => {
+    const { line, member } = await returnedPayment(giveOther);
+    await withholdLine(preparer, { ...(await newest(line.id)), reason: "A query of the audit" });
+    expect((await releaseLine(preparer, await newest(line.id))).message).toContain("once that account can be used");
+    expect((await toldLast(line, member)).map((kinds) => kinds.at(-1))).toEqual(["payment_waits_for_account", "payment_waits_for_account"]);
+  });
+
   it("has its true day, also when a user marked the batch as sent too late; it counts on the day of sending", async () => {
     const { db } = opened.services;
     const { batchId, lineIds, ref } = await sentBatch(10_00, 20_00);
@@ -404,8 +440,8 @@ it("an e-mail about a single payment does not wait behind a mass mail", async ()
   expect(await db.$count(outbox, waits)).toBe(before);
 });
 
-/** A payment whose pre-receipt is accepted, which the bank returned and an officer opened again; its firm changes its account before the return. */
-async function openedAgain(change: (member: MemberActor) => Promise<void>) {
+/** A payment whose pre-receipt is accepted, which the bank returned; its firm changes its account before the return. */
+async function returnedPayment(change: (member: MemberActor) => Promise<void> = () => Promise.resolve()) {
   const { services } = opened;
   const { line, member } = await createPaymentLine(services, { actors, amountPaise: 66_00 });
   const fileId = await createPaymentFile(services, member.userId, member.firmId);
@@ -413,8 +449,15 @@ async function openedAgain(change: (member: MemberActor) => Promise<void>) {
   const batchId = await createBatch(services, { actors, lineIds: [line.id], state: "sent", layoutId });
   await change(member);
   await take(`B${(await readBatch(preparer, { batchId })).number}-0001,66.00,,returned,${today()},Account closed`);
-  const version = (await lineOf(line.id))?.version ?? 0;
-  const { message } = await openLineAgain(preparer, { lineId: line.id, version, reason: "The firm has another account." });
+  return { line, member };
+}
+
+const newest = async (lineId: string) => ({ lineId, version: (await lineOf(lineId))?.version ?? 0 });
+
+/** The same, which an officer opened again. */
+async function openedAgain(change: (member: MemberActor) => Promise<void>) {
+  const { line, member } = await returnedPayment(change);
+  const { message } = await openLineAgain(preparer, { ...(await newest(line.id)), reason: "The firm has another account." });
   return { line, member, message };
 }
 

@@ -11,8 +11,9 @@ import { readRupees } from "#domain/rules/amounts.ts";
 import type { AuditEvent } from "#domain/audit/events.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectFirmAccounts } from "#db/queries/bank-accounts.ts";
+import { findCountingAccount, selectFirmAccounts } from "#db/queries/bank-accounts.ts";
 import { selectLineBookings } from "#db/queries/ledger.ts";
+import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { updateLineStates } from "#db/queries/payment-lines.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import { lockLineWithOrder, type LineWithOrder } from "#db/queries/payment-list.ts";
@@ -21,7 +22,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { tellProgramsOfPayments } from "../reimbursements/tell-programs.ts";
 import { bookLines, lateBookingText, sanctionKinds } from "./book-lines.ts";
-import { settleDocuments } from "./complete-documents.ts";
+import { needsAccount, settleDocuments } from "./complete-documents.ts";
 import { tellFirms } from "./tell-firms.ts";
 
 const LineRevision = z.object({ lineId: z.uuid(), version: z.int() });
@@ -47,14 +48,24 @@ export async function withholdLine(ctx: AppContext, { reason, ...revision }: Lin
   });
 }
 
-/** Takes a withholding back; what the firm gave before still counts. @throws not_found; conflict (`stale_version`, `wrong_state`) */
+/**
+ * Takes a withholding back; what the firm gave before still counts. Where the bank returned the payment, and the firm has not said since where the
+ * money goes, the firm reads the reason of the bank and is told as if the payment were opened again.
+ * @throws not_found; conflict (`stale_version`, `wrong_state`)
+ */
 export async function releaseLine(ctx: AppContext, input: ReleaseLineInput): Promise<Said> {
   return changeLine(ctx, input, { action: "release", event: "payment.release" }, async (tx, found, by) => {
-    await updateLineStates(tx, "release", [{ line: found.line }], by);
-    await lockFirm(tx, found.firmId);
-    await settleDocuments(tx, { firmId: found.firmId, at: by.at });
+    const { line, firmId } = found;
+    await lockFirm(tx, firmId);
+    const [account, lines] = [await findCountingAccount(tx, firmId, by.at), await selectFirmLines(tx, firmId)];
+    const returned = lines.find((row) => row.line.id === line.id && needsAccount(row, account));
+    await updateLineStates(tx, "release", [{ line, values: { reason: returned?.returnReason ?? null } }], by);
+    await settleDocuments(tx, { firmId, at: by.at });
     await tellFirms(tx, [found], { notice: "payment_released", mail: "payment_released", at: by.at });
-    return orderMessages.released;
+    if (returned === undefined) return orderMessages.released;
+    const kind = await waitingKind(tx, firmId, by.at);
+    await tellFirms(tx, [found], { notice: kind, mail: kind, at: by.at });
+    return releasedTexts[kind];
   });
 }
 
@@ -86,6 +97,11 @@ const openedTexts = {
   payment_to_other_account: orderMessages.openedComplete,
   payment_waits_for_account: orderMessages.openedWaits,
   payment_opened_again: orderMessages.openedAgain,
+} as const;
+/** The same of a released payment that the bank returned before. */
+const releasedTexts = {
+  payment_waits_for_account: orderMessages.releasedWaits,
+  payment_opened_again: orderMessages.releasedAgain,
 } as const;
 
 export const RecordElsewhereInput = LineRevision.extend({

@@ -29,14 +29,20 @@ export async function settleDocuments(tx: Tx, { firmId, at }: { readonly firmId:
 
 const stepOf = ({ line }: FirmLine) => ({ line });
 
+/** Whether nothing is missing from a line. @param account the one that counts */
+export const hasDocuments = (row: FirmLine, account: BankAccountRow | undefined): boolean =>
+  account !== undefined && row.receipt?.state === "accepted" && !needsAccount(row, account);
+
 /**
- * Whether nothing is missing from a line. The money of a returned line needs another account, which the firm may have given before the line
- * opened again, or the word of the firm that it stays.
+ * Whether the money of a returned line still needs another account, which the firm may have given before the line opened again, or the word
+ * of the firm that it stays.
+ * @param account the one that counts
  */
-export function hasDocuments({ line, receipt, openedAgainAt, returnedFromId }: FirmLine, account: BankAccountRow | undefined): boolean {
-  if (account === undefined || receipt?.state !== "accepted") return false;
-  if (returnedFromId !== undefined && returnedFromId !== account.id) return true;
-  return openedAgainAt === undefined || isAfter(account.confirmedAt, openedAgainAt) || isAfter(line.accountKeptAt, openedAgainAt);
+export function needsAccount({ line, openedAgainAt, returnedFromId }: FirmLine, account: BankAccountRow | undefined): boolean {
+  if (openedAgainAt === undefined || isAfter(line.accountKeptAt, openedAgainAt)) return false;
+  if (account === undefined) return true;
+  const isOther = returnedFromId !== undefined && returnedFromId !== account.id;
+  return !isOther && !isAfter(account.confirmedAt, openedAgainAt);
 }
 
 const isAfter = (at: Date | null, other: Date): boolean => at !== null && at.getTime() > other.getTime();

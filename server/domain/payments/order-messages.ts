@@ -90,6 +90,8 @@ export const orderMessages = {
 
   withheld: "The payment is withheld. The firm was told why.",
   released: "The payment is released. The firm was told.",
+  releasedAgain: "The payment is released. The firm was told why the bank returned it and what to do.",
+  releasedWaits: "The payment is released. It will go to the firm's new account once that account can be used. The firm was told.",
   openedAgain: "The payment is open again. The firm was told why it came back and what to do.",
   openedComplete: "The payment is open again and waits for the next batch. It will go to the firm's new account. The firm was told.",
   openedWaits: "The payment is open again. It will go to the firm's new account once that account can be used. The firm was told.",
