@@ -1,19 +1,33 @@
 import { expect, it } from "vitest";
-import { PDFArray, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { renderContentPdf } from "./content-pdf.ts";
+import { renderStatement } from "./statement-pdf.ts";
 
-const made = () =>
+const council = { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "helpdesk@epcmd.example" };
+
+const sample =
+  "## Login\n\nSign in at /login, or see [how to join](/become-a-member).\n\n- one and/or two\n- three\n\n| Band | Fee |\n| --- | --- |\n| low | 6,500 |";
+
+const made = (body = sample) =>
   renderContentPdf({
-    council: { shortName: "EPCMD", fullName: "Export Promotion Council for Medical Devices", contact: "helpdesk@epcmd.example" },
+    council,
     language: "en",
     kindLabel: "FAQ",
     title: "Questions",
     dateLabel: "21-11-2026",
     summary: "What members ask.",
-    body: "## Login\n\nSign in at /login, or see [how to join](/become-a-member).\n\n- one and/or two\n- three\n\n| Band | Fee |\n| --- | --- |\n| low | 6,500 |",
+    body,
     origin: "https://epcmd.example",
     madeAt: new Date(0),
   });
+
+/** The addresses to which the links of the first page lead, in their order. */
+function addressesOf(document: PDFDocument): readonly string[] {
+  const links = document.getPage(0).node.Annots()?.asArray() ?? [];
+  return links.map((link) =>
+    document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).lookup(PDFName.of("URI"), PDFString).decodeText(),
+  );
+}
 
 it("says to readers of screens what is heading, paragraph, list and table", async () => {
   const { context, catalog } = await PDFDocument.load(await made());
@@ -41,7 +55,6 @@ it("says to readers of screens what is heading, paragraph, list and table", asyn
 it("prints whole addresses, and they are links", async () => {
   const document = await PDFDocument.load(await made());
   const links = document.getPage(0).node.Annots()?.asArray() ?? [];
-  const addresses = links.map((link) => document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).get(PDFName.of("URI"))?.toString());
   const parents = document.catalog
     .lookup(PDFName.of("StructTreeRoot"), PDFDict)
     .lookup(PDFName.of("ParentTree"), PDFDict)
@@ -53,5 +66,22 @@ it("prints whole addresses, and they are links", async () => {
     expect(element.get(PDFName.of("S"))?.toString()).toBe("/Link");
     expect(element.lookup(PDFName.of("K"), PDFArray).lookup(0, PDFDict).get(PDFName.of("Obj"))).toBe(link);
   }
-  expect(addresses).toEqual(["(https://epcmd.example/login)", "(https://epcmd.example/become-a-member)"]);
+  expect(addressesOf(document)).toEqual(["https://epcmd.example/login", "https://epcmd.example/become-a-member"]);
+});
+
+it("links every line of an address that is broken to the whole address", async () => {
+  const long = `https://dgft.example/notices/0198c2f4-5a7b-7c3d-9e1f-26ab84d0e357/${"medical-devices-".repeat(6)}2026.pdf`;
+  const body = `See ${long}.\n\n| Band | Fee | Form |\n| --- | --- | --- |\n| low | 6,500 | [join](/become-a-member) |`;
+  const addresses = addressesOf(await PDFDocument.load(await made(body)));
+  const whole = [...new Set(addresses)];
+  expect(whole).toEqual([long, "https://epcmd.example/become-a-member"]);
+  for (const address of whole) expect(addresses.filter((each) => each === address).length).toBeGreaterThan(1);
+});
+
+it("links a broken address beside a QR code to the whole address", async () => {
+  const address = "https://reimbursement.members.epcmd.example/verify/invoice/0198c2f4-5a7b-7c3d-9e1f-26ab84d0e357";
+  const statement = { council, label: "Tax invoice", title: "Invoice 1", lead: "Date 21-11-2026.", sections: [], signatures: [] };
+  const code = { text: address, words: ["Open this address:", address] };
+  const pdf = await renderStatement({ ...statement, code, madeAt: "2026-11-21T00:00:00Z" });
+  expect(addressesOf(await PDFDocument.load(pdf))).toEqual([address, address]);
 });

@@ -4,6 +4,7 @@ import type { ContentLanguage } from "#domain/site/content/languages.ts";
 import { Canvas, colours, contentWidth, leadingOf, margin, sheet, type TextStyle } from "./dossier-canvas.ts";
 import { DossierFonts, type Line } from "./dossier-text.ts";
 import { drawArtifact, PdfStructure, type StructureElement, type StructureType } from "./pdf-structure.ts";
+import { type LineLink, linksOfLines } from "./text-links.ts";
 
 export const styles = {
   label: { size: 9, weight: "bold", colour: colours.teal },
@@ -71,6 +72,7 @@ export type TableRow = { readonly cells: readonly string[]; readonly isStrong?: 
 export type TableColumn = { readonly width: number; readonly isFigure?: boolean };
 
 type Writing = { readonly type: StructureType; readonly parent?: StructureElement | undefined; readonly indent?: number; readonly mark?: string };
+type LineOptions = { readonly style: TextStyle; readonly element: StructureElement; readonly links: readonly LineLink[] | undefined };
 
 /** Pages of text that are filled from top to bottom, each started when the one before is full. */
 export class TextSheets {
@@ -91,12 +93,13 @@ export class TextSheets {
     const label = mark === "" ? undefined : this.structure.add("Lbl", parent);
     const element = this.structure.add(type, parent);
     const lines = this.fonts.wrap(text, { size: style.size, weight: style.weight ?? "regular", width: contentWidth - indent });
+    const links = linksOfLines(text, lines.map(wordsOf));
     lines.forEach((line, index) => {
       this.keepTogether(leadingOf(style));
       const at = { x: margin.left + indent, top: this.top };
       if (index === 0 && label !== undefined)
         this.structure.mark(this.canvas, label, mark, () => this.canvas.text(mark, { x: margin.left + 4, top: this.top }, style));
-      this.structure.mark(this.canvas, element, wordsOf(line), () => this.line(line, at, { style, element }));
+      this.structure.mark(this.canvas, element, wordsOf(line), () => this.line(line, at, { style, element, links: links[index] }));
       this.top += leadingOf(style);
     });
   }
@@ -125,11 +128,13 @@ export class TextSheets {
       this.keepTogether(height);
       wrapped.forEach((lines, column) => {
         const cell = this.structure.add(index === 0 ? "TH" : "TD", element);
-        this.structure.mark(this.canvas, cell, cells[column] ?? "", () =>
+        const text = cells[column] ?? "";
+        const links = linksOfLines(text, lines.map(wordsOf));
+        this.structure.mark(this.canvas, cell, text, () =>
           lines.forEach((line, down) => {
             const { width = 0, isFigure = false } = columns[column] ?? {};
             const x = (lefts[column] ?? margin.left) + (isFigure ? width - line.width : 0);
-            this.line(line, { x, top: this.top + 3 + down * leadingOf(style) }, { style, element: cell });
+            this.line(line, { x, top: this.top + 3 + down * leadingOf(style) }, { style, element: cell, links: links[down] });
           }),
         );
       });
@@ -162,13 +167,12 @@ export class TextSheets {
     this.space(14);
   }
 
-  /** A line with its web addresses as links. */
-  private line(line: Line, at: { x: number; top: number }, { style, element }: { style: TextStyle; element: StructureElement }): void {
+  /** A line with its links. */
+  private line(line: Line, at: { x: number; top: number }, { style, element, links = [] }: LineOptions): void {
     this.canvas.lines([line], at, style);
-    const text = wordsOf(line);
-    for (const { 0: address, index } of text.matchAll(/https?:\/\/[^\s)]*[^\s).,;:]/gu)) {
-      const widthOf = (part: string): number => this.fonts.line(part, style.size, style.weight ?? "regular").width;
-      const box = { x: at.x + widthOf(text.slice(0, index)), top: at.top, width: widthOf(address), height: leadingOf(style) };
+    const widthOf = (part: string): number => this.fonts.line(part, style.size, style.weight ?? "regular").width;
+    for (const { address, before, shown } of links) {
+      const box = { x: at.x + widthOf(before), top: at.top, width: widthOf(shown), height: leadingOf(style) };
       this.canvas.link(box, address, address, (annotation) => this.structure.link(this.canvas, element, annotation));
     }
   }
