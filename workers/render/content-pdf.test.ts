@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from "@cantoo/pdf-lib";
 import { renderContentPdf } from "./content-pdf.ts";
 import { renderStatement } from "./statement-pdf.ts";
 
@@ -25,7 +25,7 @@ const made = (body = sample) =>
 function addressesOf(document: PDFDocument): readonly string[] {
   const links = document.getPage(0).node.Annots()?.asArray() ?? [];
   return links.map((link) =>
-    document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).lookup(PDFName.of("URI"), PDFString).decodeText(),
+    document.context.lookup(link, PDFDict).lookup(PDFName.of("A"), PDFDict).lookup(PDFName.of("URI"), PDFHexString).decodeText(),
   );
 }
 
@@ -76,6 +76,23 @@ it("links every line of an address that is broken to the whole address", async (
   const whole = [...new Set(addresses)];
   expect(whole).toEqual([long, "https://epcmd.example/become-a-member"]);
   for (const address of whole) expect(addresses.filter((each) => each === address).length).toBeGreaterThan(1);
+});
+
+it("links to an address as the website does, with its escapes and brackets", async () => {
+  const body = [
+    "[notice](https://x.example/a%20b.pdf?q=a%26b)",
+    "[implant](https://x.example/i_(m)), see <https://x.example/i_(m)_2>.",
+    "(https://x.example/open(",
+    "https://x.example/सूचना।",
+    "https://[x",
+  ];
+  expect(addressesOf(await PDFDocument.load(await made(body.join("\n\n"))))).toEqual([
+    "https://x.example/a%20b.pdf?q=a%26b",
+    "https://x.example/i_(m)",
+    "https://x.example/i_(m)_2",
+    "https://x.example/open",
+    "https://x.example/%E0%A4%B8%E0%A5%82%E0%A4%9A%E0%A4%A8%E0%A4%BE",
+  ]);
 });
 
 it("links a broken address beside a QR code to the whole address", async () => {

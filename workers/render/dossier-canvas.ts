@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from "@cantoo/pdf-lib";
+import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from "@cantoo/pdf-lib";
 import { type DossierFonts, type Line, number, type Weight } from "./dossier-text.ts";
 
 /** A4 in points. @source ISO 216 */
@@ -78,7 +78,7 @@ export class Canvas {
     return at.top + lines.length * leadingOf(style);
   }
 
-  /** Leads to a page of the same PDF, or to a web address. `more` gives further entries of the annotation. */
+  /** Leads to a page of the same PDF, or to a web address, which `URL` can parse. `more` gives further entries of the annotation. */
   link(box: Box, target: PDFRef | string, label: string, more?: (annotation: PDFRef) => { readonly StructParent: number }): void {
     const ref = this.document.context.nextRef();
     this.links.push({ ref, box, target, label, more: more?.(ref) ?? {} });
@@ -102,7 +102,7 @@ export class Canvas {
           Rect: [box.x, sheet.height - box.top - box.height, box.x + box.width, sheet.height - box.top],
           Border: [0, 0, 0],
           Contents: PDFHexString.fromText(label),
-          ...(typeof target === "string" ? { A: { S: "URI", URI: PDFString.of(encodeURI(target)) } } : { Dest: [target, PDFName.of("Fit")] }),
+          ...(typeof target === "string" ? { A: { S: "URI", URI: uriOf(target) } } : { Dest: [target, PDFName.of("Fit")] }),
           ...ofLink,
         }),
       );
@@ -125,6 +125,9 @@ export class Canvas {
     this.operators.push(`${rgb(style.colour ?? colours.ink)} rg`, this.fonts.draw(line, { x: at.x, y: baseline, size: style.size }));
   }
 }
+
+/** What an address has encoded stays as it is. In hexadecimal digits its brackets need no escapes. @source ISO 32000-1, 12.6.4.7 and 7.3.4.3 */
+const uriOf = (address: string): PDFHexString => PDFHexString.fromBytes(new TextEncoder().encode(new URL(address).href));
 
 export const leadingOf = (style: TextStyle): number => style.leading ?? style.size * 1.4;
 export const rgb = (colour: Colour): string => colour.map(number).join(" ");
