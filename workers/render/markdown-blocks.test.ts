@@ -36,3 +36,13 @@ it("reads the same syntax as the website", () => {
   ]);
   expect(blocksOf("2 \\* 3 &amp; <https://a.example>")).toEqual([{ kind: "paragraph", text: "2 * 3 & https://a.example" }]);
 });
+
+it("prints the address of a link that is defined elsewhere in the text, and an email address once", () => {
+  const text = "See the [notification][N 1], [n 1] or [none].\n\n> [n 1]: https://a.example/first\n\n[N 1]: https://a.example/second";
+  expect(blocksOf(text)).toEqual([
+    { kind: "paragraph", text: "See the notification (https://a.example/first), n 1 (https://a.example/first) or [none]." },
+  ]);
+  expect(blocksOf("<desk@a.example>, [desk@a.example](mailto:desk@a.example), [the desk](mailto:desk@a.example)")).toEqual([
+    { kind: "paragraph", text: "desk@a.example, desk@a.example, the desk (mailto:desk@a.example)" },
+  ]);
+});
