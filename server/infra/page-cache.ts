@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { DomainError, invalid } from "#domain/errors.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { cachedFile, sweepCache } from "./file-cache.ts";
-import { inFolder } from "./file-staging.ts";
+import { inFolder, isOlder } from "./file-staging.ts";
 import { ReadText } from "./sandbox-protocol.ts";
 import { createTurns } from "./turns.ts";
 
 const folderOf = (dataDir: string): string => join(dataDir, "cache", "pages");
 /** Pictures and texts of one person that are made or wait for the drawing process; so many pages that draw slowly hold up nobody else for long. */
 const turns = createTurns({ atOnce: 2 });
+/** A refusal is forgotten after an hour: the bytes on the disk may have been damaged, and the operator puts the file back. */
+const refusedMs = 60 * 60_000;
 
 export type PagePicture = {
   readonly fileId: string;
@@ -21,8 +23,8 @@ export type PagePicture = {
 };
 
 /**
- * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for its width and wider ones: a
- * narrower picture takes less memory. One that was too slow is not remembered: the machine may have been busy.
+ * The path of a rendered page; `draw` writes it if it does not exist. A page that cannot be shown is remembered for an hour, for its width and
+ * wider ones: a narrower picture takes less memory. One that was too slow is not remembered: the machine may have been busy.
  * @throws invalid (cannot_be_shown); what `draw` throws
  */
 export async function cachedPage(
@@ -31,32 +33,42 @@ export async function cachedPage(
   draw: (outPath: string) => Promise<void>,
 ): Promise<string> {
   const name = join(folderOf(dataDir), `${fileId}-${page}`);
-  const drawOrRemember = async (outPath: string): Promise<void> => {
-    if (widthPx >= (await narrowestRefused(`${name}.none`))) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
-    try {
-      await draw(outPath);
-    } catch (error) {
-      if (error instanceof DomainError && error.code === "cannot_be_shown")
-        await inFolder(folderOf(dataDir), () => writeFile(`${name}.none`, String(widthPx)));
-      throw error;
-    }
-  };
-  return cachedFile(`${name}-${widthPx}.webp`, (outPath) => turns.take(userId, () => drawOrRemember(outPath)));
+  return cachedFile(`${name}-${widthPx}.webp`, (outPath) => turns.take(userId, () => makeOrRemember(`${name}.none`, widthPx, () => draw(outPath))));
+}
+
+/**
+ * Makes a picture or text. The file at `refusalPath` remembers the width from which on it cannot be shown.
+ * @throws invalid (cannot_be_shown); what `make` throws
+ */
+async function makeOrRemember(refusalPath: string, widthPx: number, make: () => Promise<void>): Promise<void> {
+  if (widthPx >= (await narrowestRefused(refusalPath))) throw invalid("cannot_be_shown", fileMessages.cannotBeShown);
+  try {
+    await make();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "cannot_be_shown")
+      await inFolder(join(refusalPath, ".."), () => writeFile(refusalPath, String(widthPx)));
+    throw error;
+  }
 }
 
 /** The width from which on a page cannot be shown: an empty file of an earlier release means every width. */
-const narrowestRefused = (path: string): Promise<number> => readFile(path, "utf8").then(Number, () => Infinity);
+const narrowestRefused = async (path: string): Promise<number> =>
+  (await isOlder(path, refusedMs)) ? Infinity : readFile(path, "utf8").then(Number, () => Infinity);
 
 export type FileText = ReadText;
 
-/** The text of a file; `read` reads it if it is not kept here yet. @throws what `read` throws */
+/**
+ * The text of a file; `read` reads it if it is not kept here yet. A file that cannot be read is remembered for an hour, as a page is.
+ * @throws invalid (cannot_be_shown); what `read` throws
+ */
 export async function cachedText(
   dataDir: string,
   { fileId, userId }: Pick<PagePicture, "fileId" | "userId">,
   read: () => Promise<FileText>,
 ): Promise<FileText> {
-  const path = await cachedFile(join(folderOf(dataDir), `${fileId}-text.json`), (outPath) =>
-    turns.take(userId, async () => writeFile(outPath, JSON.stringify(await read()))),
+  const name = join(folderOf(dataDir), `${fileId}-text`);
+  const path = await cachedFile(`${name}.json`, (outPath) =>
+    turns.take(userId, () => makeOrRemember(`${name}.none`, 0, async () => writeFile(outPath, JSON.stringify(await read())))),
   );
   return ReadText.parse(JSON.parse(await readFile(path, "utf8")));
 }

@@ -12,26 +12,18 @@ export type TextOfFile = FileText & { readonly isRead: boolean };
 
 /**
  * The text layer of an opened file, page by page, up to the limits of the sandbox. It is read once, in the process of page pictures, so that no
- * upload waits for it, and kept with them. A picture has no text. A file that cannot be opened is not read, and neither is one
- * whose text takes too long; the next request tries the latter again.
+ * upload waits for it, and kept with them. A picture has no text. A file that cannot be opened is tried again after an hour, one whose text
+ * takes too long with the next request.
  * @throws unavailable
  */
 export async function readFileText(ctx: AppContext, { id, mediaType, storageKey }: ReadableFile): Promise<TextOfFile> {
   if (mediaType !== "application/pdf") return { ...noText, isRead: true };
   const { userId } = authorize(ctx.actor, "files.read");
-  const text = await cachedText(ctx.config.dataDir, { fileId: id, userId }, async () => {
-    try {
-      return await ctx.sandbox.readText(await openStoredPath(ctx, storageKey));
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === "invalid" && !isTooSlow(error)) return noText;
-      throw error;
-    }
-  }).catch((error: unknown) => {
-    if (isTooSlow(error)) return noText;
+  const read = async (): Promise<FileText> => ctx.sandbox.readText(await openStoredPath(ctx, storageKey));
+  const text = await cachedText(ctx.config.dataDir, { fileId: id, userId }, read).catch((error: unknown) => {
+    if (error instanceof DomainError && error.kind === "invalid") return noText;
     throw error;
   });
   // A PDF has a page at least, and each page that was read has an entry.
   return { ...text, isRead: text.pages.length > 0 };
 }
-
-const isTooSlow = (error: unknown): boolean => error instanceof DomainError && error.code === "too_slow";
