@@ -61,7 +61,7 @@ export async function upsertNextReimbursementId(db: Db, idPrefix: string, financ
 
 export async function insertReimbursement(
   tx: Tx,
-  values: { id: string; scheme: SchemeKind; firmId: string; createdBy: string; at: Date },
+  values: { id: string; scheme: SchemeKind; firmId: string; createdBy: string; startedFrom: string | undefined; at: Date },
 ): Promise<ReimbursementRow> {
   const { at, ...rest } = values;
   const [row] = await tx

@@ -65,6 +65,8 @@ export const reimbursements = pgTable(
       .references(() => users.id),
     /** The firm's own name for it, to distinguish several drafts. */
     title: text(),
+    /** The registration in hand, or the application to a fair, that it was started from; it may be gone since. */
+    startedFrom: uuid(),
     state: text().$type<State>().notNull().default("DRAFT"),
     version: integer().notNull().default(1),
     /** Grows when answers, documents or verdicts change: the dossier of an older version is out of date. */

@@ -17,8 +17,11 @@ import { receivedFiles, receiveUpload } from "../infra/upload-storage.ts";
 import { createRequestContext } from "../http/request-context.ts";
 import { withWireNames } from "./refusals.ts";
 
-/** What comes with a file: the key of a new draft, or the name of a further paper and the version of the document that the sender saw. */
-const UploadParts = AttachDocumentInput.pick({ startKey: true, paperName: true }).extend({
+/**
+ * What comes with a file: the key of a new draft and what it is started from, or the name of a further paper and the version of the document
+ * that the sender saw.
+ */
+const UploadParts = AttachDocumentInput.pick({ startKey: true, startedFrom: true, paperName: true }).extend({
   documentVersion: z.coerce.number().int().positive().optional(),
 });
 

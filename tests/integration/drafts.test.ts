@@ -293,5 +293,13 @@ describe("what a new reimbursement begins with", () => {
     });
     const { ctx: other } = await member();
     expect(await getKnownAnswers(other, { expectedId })).toEqual({});
+
+    // On another device only the number is known.
+    const { id: reimbursementId } = await saveStep(ctx, { scheme: "product", step: 1, answers: address, startedFrom: expectedId });
+    expect(await getKnownAnswers(ctx, { reimbursementId })).toMatchObject({
+      "items.product": told("Gloves"),
+      "items.country": told("KE"),
+    });
+    expect(await getKnownAnswers(other, { reimbursementId })).toEqual({});
   });
 });

@@ -685,6 +685,10 @@ describe("check-in", () => {
     });
     const stranger = contextOf(services, await createExhibitor(services));
     expect(await getKnownAnswers(stranger, { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
+    const started = { scheme: "exhibition" as const, step: 1, answers: { firm_address: "Noida" }, startedFrom: applicationId };
+    const { id: reimbursementId } = await saveStep(as(0, new Date()), started);
+    expect(await getKnownAnswers(as(0, afterTheFair), { reimbursementId })).toMatchObject({ stall_no: known["stall_no"] });
+    expect(await getKnownAnswers(stranger, { reimbursementId })).not.toHaveProperty("stall_no");
 
     const next = await createFair(services, {
       title: "Visit Expo 2028",

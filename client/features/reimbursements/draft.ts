@@ -19,7 +19,7 @@ export class Draft {
   readonly scheme: SchemeKind;
   /** It had no number when it was opened, so the server has nothing that this page has not seen. */
   readonly isStartedHere: boolean;
-  /** What starts this draft carries it, so that a repeated start whose answer was lost finds the same draft. */
+  /** A repeated start whose answer was lost finds the same draft by it. */
   readonly startKey = newUuid();
   /** Distinguishes what this browser keeps of it from that of other claims without a number. */
   readonly mark: string | undefined;
@@ -93,9 +93,15 @@ export class Draft {
     return readProgress(this.#store, this.#owner(), Date.now());
   }
 
-  /** The registration in hand from which it was started, until everything that this browser keeps is forgotten. */
+  /** The registration in hand or the fair from which it was started, as this browser keeps it; the server keeps it with the number. */
   get expectedId(): string | undefined {
     return this.progress()?.expectedId;
+  }
+
+  /** What starts this draft carries these: its key, and what it is started from. */
+  get start(): { readonly startKey: string } | { readonly startKey: string; readonly startedFrom: string } {
+    const { startKey, expectedId } = this;
+    return expectedId === undefined ? { startKey } : { startKey, startedFrom: expectedId };
   }
 
   keep(change: (before: LocalProgress) => LocalProgress): void {

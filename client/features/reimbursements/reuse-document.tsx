@@ -25,7 +25,7 @@ export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDoc
           utils.client.reimbursements.reuseDocument.mutate({
             scheme: draft.scheme,
             reimbursementId,
-            startKey: draft.startKey,
+            ...draft.start,
             fieldName: field.name,
           }),
         ({ id }) => id,

@@ -110,6 +110,19 @@ describe("upload queue", () => {
     expect(draft.id).toBe("PRD-2627-00007");
   });
 
+  it("tells with the first file from what the draft is started", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft();
+    const expectedId = "00000000-0000-4000-8000-000000000001";
+    draft.keep((before) => ({ ...before, expectedId }));
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true }, pdfFile("a.pdf"), nothing);
+    await until(() => sent.length === 1);
+    expect(sent[0]?.request.parts).toEqual({ startKey: draft.startKey, startedFrom: expectedId });
+    sent[0]?.answer(stored);
+    await queue.settled(draft);
+  });
+
   it("keeps a refused file with the server's words and sends it again with the same key", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

@@ -209,7 +209,7 @@ export class UploadQueue {
         this.#send({
           url: `/uploads/${draft.scheme}/${id ?? "new"}/${encodeURIComponent(fieldName)}`,
           file,
-          parts: id === undefined ? { startKey: draft.startKey, ...parts } : parts,
+          parts: id === undefined ? { ...draft.start, ...parts } : parts,
           idempotencyKey: this.#keyFor(entry, id),
           signal: entry.stop.signal,
           onProgress: (progress) => {

@@ -24,7 +24,10 @@ export function useClearProgress(draft: Draft, onCleared: () => void) {
       sendAgain();
       throw error;
     }
+    const { id, expectedId } = draft;
     draft.forgetProgress();
+    // The number stays, and what the claim was started from stays with it.
+    if (id !== undefined && expectedId !== undefined) draft.keep((before) => ({ ...before, expectedId }));
     showToast({ tone: "success", message: reimbursementMessages.cleared, durationMs: toastMs });
     onCleared();
   }

@@ -91,7 +91,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
       draft.run(
         (reimbursementId) =>
           utils.client.reimbursements.saveStep.mutate(
-            { scheme: scheme.kind, reimbursementId, startKey: draft.startKey, version, step: number, answers },
+            { scheme: scheme.kind, reimbursementId, ...draft.start, version, step: number, answers },
             { context: { idempotencyKey: key } },
           ),
         (next) => next.id,

@@ -42,7 +42,11 @@ function OpenWizard({ scheme, userId, firmName, held }: WizardProps & { readonly
     if (expected === undefined && id === undefined && !search.has("step")) draft.keep(withoutAbandoned);
   });
   useEffect(() => forgetAbandoned(), [draft]);
-  const known = trpc.reimbursements.knownAnswers.useQuery({ expectedId: id === undefined && expected !== undefined ? expected : draft.expectedId });
+  const known = trpc.reimbursements.knownAnswers.useQuery({
+    // A draft that begins on this page asks the same before and after it has its number: its open step stays on the screen.
+    reimbursementId: draft.isStartedHere ? undefined : id,
+    expectedId: id === undefined && expected !== undefined ? expected : draft.expectedId,
+  });
   const view = id === undefined ? undefined : query.data;
   const problem = detail.data?.filingProblem;
   useWelcomeBack(draft, view, detail.isPending ? undefined : problem === undefined);

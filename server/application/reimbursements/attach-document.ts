@@ -19,7 +19,7 @@ import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts"
 import { findOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId, SchemeKindInput, StartKey, Version } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput, StartedFrom, StartKey, Version } from "./inputs.ts";
 import { assertOpen, isOpenForChange, noteServed, openForChange } from "./own-draft.ts";
 import { saveChange, type Change } from "./save-change.ts";
 import { currentFiles, transactWithFiles, warningsOf, type NewFile, type Upload } from "./store-documents.ts";
@@ -30,6 +30,7 @@ export const AttachDocumentInput = z.object({
   /** Absent when nothing was saved yet; the file then starts the draft. */
   reimbursementId: ReimbursementId.optional(),
   startKey: StartKey,
+  startedFrom: StartedFrom,
   /** The document; `further_paper` for a further paper that is added. */
   fieldName: z.string().max(100),
   /** The member's name of a further paper that is added. */

@@ -9,18 +9,19 @@ import { findOwnExpectedClaim } from "#db/queries/expected-claims.ts";
 import { findOwnFairFacts } from "#db/queries/fair-applications.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { findProfile } from "#db/queries/profiles.ts";
-import { findLastAnswers } from "#db/queries/reimbursements.ts";
+import { findLastAnswers, findOwnReimbursement } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { ReimbursementId } from "./inputs.ts";
 
 /** Answers that the firm gave before, by wire name (facts of a new item by `itemAnswerName`), and where they come from. */
 export type KnownAnswers = Readonly<Record<string, { readonly value: string; readonly source: "profile" | "reimbursement" | "expected" | "fair" }>>;
 
 /**
- * The registration in hand from which the reimbursement is started, or the firm's own application to a fair that it attended; one that is
- * not there any more gives no answers.
+ * `expectedId`: the registration in hand from which the reimbursement is started, or the firm's own application to a fair that it attended;
+ * one that is not there any more gives no answers. With `reimbursementId` what that one was started from comes first.
  */
-export const KnownAnswersInput = z.object({ expectedId: z.uuid().optional() }).default({});
+export const KnownAnswersInput = z.object({ reimbursementId: ReimbursementId.optional(), expectedId: z.uuid().optional() }).default({});
 export type KnownAnswersInput = z.input<typeof KnownAnswersInput>;
 
 /**
@@ -33,13 +34,15 @@ export async function getKnownAnswers(ctx: AppContext, input?: KnownAnswersInput
   const names = [...new Set(schemeKinds.flatMap((kind) => sharedDocuments(schemeOf(kind))))];
   const today = calendarDateInIndia(ctx.now());
   const { from } = financialYearSpan(financialYearLabel(today));
-  const { expectedId } = KnownAnswersInput.parse(input);
+  const { reimbursementId, expectedId } = KnownAnswersInput.parse(input);
+  const own = reimbursementId === undefined ? undefined : await findOwnReimbursement(ctx.db, reimbursementId, actor.firmId);
+  const origin = own?.startedFrom ?? expectedId;
   const [profile, firm, last, expected, fair] = await Promise.all([
     findProfile(ctx.db, actor.firmId),
     getFirmRow(ctx.db, actor.firmId),
     findLastAnswers(ctx.db, { firmId: actor.firmId, names, since: from }),
-    expectedId === undefined ? undefined : findOwnExpectedClaim(ctx.db, expectedId, actor.firmId),
-    expectedId === undefined ? undefined : findOwnFairFacts(ctx.db, expectedId, actor.firmId),
+    origin === undefined ? undefined : findOwnExpectedClaim(ctx.db, origin, actor.firmId),
+    origin === undefined ? undefined : findOwnFairFacts(ctx.db, origin, actor.firmId),
   ]);
   const given: KnownAnswers = {
     ...knownFrom(last, "reimbursement"),

@@ -11,6 +11,9 @@ export const ReimbursementId = z
 /** Made by the browser for a claim without a number: what is sent with the same key starts one draft, however often. */
 export const StartKey = z.uuid().optional();
 
+/** What a new draft is started from: the id of a registration in hand, or of an application to a fair. What is no id is ignored. */
+export const StartedFrom = z.uuid().optional().catch(undefined);
+
 export const SchemeKindInput = z.enum(schemeKinds);
 
 /** Whether a query asks the member for further papers, which the reply can bring. */

@@ -38,10 +38,10 @@ export async function assertMayFile(tx: Tx, ctx: AppContext, firm: Membership & 
 }
 
 /** Inserts an empty draft. */
-async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, kind: SchemeKind): Promise<ReimbursementRow> {
+async function startDraft(tx: Tx, ctx: AppContext, actor: MemberActor, { scheme, startedFrom }: Target): Promise<ReimbursementRow> {
   const at = ctx.now();
-  const id = await upsertNextReimbursementId(ctx.numbersDb, schemeOf(kind).idPrefix, financialYearCode(calendarDateInIndia(at)));
-  const row = await insertReimbursement(tx, { id, scheme: kind, firmId: actor.firmId, createdBy: actor.userId, at });
+  const id = await upsertNextReimbursementId(ctx.numbersDb, schemeOf(scheme).idPrefix, financialYearCode(calendarDateInIndia(at)));
+  const row = await insertReimbursement(tx, { id, scheme, firmId: actor.firmId, createdBy: actor.userId, startedFrom, at });
   await insertHistory(tx, {
     reimbursementId: id,
     version: row.version,
@@ -61,6 +61,7 @@ type Target = {
   readonly scheme: SchemeKind;
   readonly reimbursementId?: string | undefined;
   readonly startKey?: string | undefined;
+  readonly startedFrom?: string | undefined;
   readonly fieldName?: string | undefined;
 };
 
@@ -95,17 +96,12 @@ export function isOpenForChange(ctx: Pick<AppContext, "now">, row: Reimbursement
   return isFurther && isOpenForFreshLook(row) && calendarDateInIndia(ctx.now()) <= (row.freshLookUntil ?? "");
 }
 
-async function startAfterCheck(
-  tx: Tx,
-  ctx: AppContext,
-  actor: MemberActor,
-  { scheme, startKey }: Target,
-  assertStart: () => void,
-): Promise<ReimbursementRow> {
+async function startAfterCheck(tx: Tx, ctx: AppContext, actor: MemberActor, target: Target, assertStart: () => void): Promise<ReimbursementRow> {
   await assertMayFile(tx, ctx, await getFirmRow(tx, actor.firmId));
   assertStart();
+  const { scheme, startKey } = target;
   const idempotency = startKey === undefined ? undefined : { key: startKey, route: `start ${scheme}`, bodyHash: "" };
-  const id = await answerOnce({ actor, idempotency }, tx, async () => (await startDraft(tx, ctx, actor, scheme)).id);
+  const id = await answerOnce({ actor, idempotency }, tx, async () => (await startDraft(tx, ctx, actor, target)).id);
   return lockOwnReimbursement(tx, id, actor.firmId);
 }
 

@@ -5,7 +5,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { assertFileSeen } from "./attach-document.ts";
-import { StartKey, Version } from "./inputs.ts";
+import { StartedFrom, StartKey, Version } from "./inputs.ts";
 import { findKnownDocument, getSharedDocuments, KnownDocumentInput } from "./known-document.ts";
 import { assertOpen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
@@ -13,7 +13,7 @@ import { isChangedDocument } from "./store-documents.ts";
 import type { ReimbursementView } from "./view.ts";
 
 /** `documentVersion`: the version of the document that the member saw here; without it nothing is replaced. */
-export const ReuseDocumentInput = KnownDocumentInput.extend({ startKey: StartKey, documentVersion: Version });
+export const ReuseDocumentInput = KnownDocumentInput.extend({ startKey: StartKey, startedFrom: StartedFrom, documentVersion: Version });
 export type ReuseDocumentInput = z.infer<typeof ReuseDocumentInput>;
 
 /**

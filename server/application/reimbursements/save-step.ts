@@ -18,7 +18,7 @@ import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts"
 import { selectSteps } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { ReimbursementId, SchemeKindInput, StartKey, Version } from "./inputs.ts";
+import { ReimbursementId, SchemeKindInput, StartedFrom, StartKey, Version } from "./inputs.ts";
 import { assertOpen, assertSeen, openForChange, presentAfter } from "./own-draft.ts";
 import { saveChange } from "./save-change.ts";
 import { isReplacingItems, selectStoredItems } from "./save-items.ts";
@@ -29,6 +29,7 @@ export const SaveStepInput = z.object({
   /** Absent on the first save, which starts the draft. */
   reimbursementId: ReimbursementId.optional(),
   startKey: StartKey,
+  startedFrom: StartedFrom,
   /** The version that the writer saw; without it the one last served to this session. */
   version: Version,
   step: z.int(),

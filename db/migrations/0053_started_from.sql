@@ -1,0 +1,1 @@
+ALTER TABLE "reimbursements" ADD COLUMN "started_from" uuid;
