@@ -141,6 +141,9 @@ test("the browser reads the same of a typed cost: filed today, and over the prog
     { name: "period", outcome: "blocks", sentence: expect.stringContaining("the programme pays only costs until") },
   ]);
   expect(previewRules(rules, [{ ...item, issued_on: "31-1", paid_on: "2026-1" }])[0]?.checks).toEqual([]);
+  // A cost without its date has no rules yet, and keeps its number.
+  const versions = rules.versions.map((version) => ({ ...version, terms: { ...version.terms, chosenBy: "certificate_issued" as const } }));
+  expect(previewRules({ ...rules, versions }, [{ id: "0", kind: "registration" }, item])).toMatchObject([{ itemId: "1", place: 1 }]);
 });
 
 test("the browser says of an event without its last day what its first day tells", async () => {

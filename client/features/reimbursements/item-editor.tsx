@@ -18,7 +18,10 @@ const longestList = 20;
 type ItemEditorProps = {
   readonly field: SchemeItemsField;
   readonly item: Item;
+  /** In the list of the field, from 0, for the names of its errors. */
   readonly place: number;
+  /** In the claim, from 1, as it is shown. */
+  readonly number: number;
   /** The documents that may prove it. */
   readonly documents: readonly Option[];
   readonly context: Pick<StepContext, "errors" | "documents"> & { readonly draft: Pick<StepContext["draft"], "id"> };
@@ -36,6 +39,7 @@ export function ItemEditor({
   field,
   item,
   place,
+  number,
   documents,
   context,
   takesFocus,
@@ -67,7 +71,7 @@ export function ItemEditor({
     onChange(withoutBlanks({ ...others, document: name, ...onlyPage({ fieldName: name, pages }) }));
   };
   return (
-    <Fieldset ref={box} legend={`Cost ${place + 1}${kind === undefined ? "" : `: ${kind.label}`}`}>
+    <Fieldset ref={box} legend={`Cost ${number}${kind === undefined ? "" : `: ${kind.label}`}`}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           {field.kinds.length > 1 && (

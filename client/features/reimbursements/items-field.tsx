@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { givenItems, groupFieldName } from "#domain/reimbursements/answers.ts";
-import { itemsOfField, maxItems, missingFacts, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
+import { itemsBefore, itemsOfField, maxItems, missingFacts, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
 import type { Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { pagesOf } from "./document-pages.ts";
@@ -31,6 +31,7 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
   const viewOf = (name: string | undefined) => documents.find(({ fieldName }) => fieldName === name);
   const open = proving.filter(({ name }) => viewOf(name)?.isOpen !== false);
   const stored = proving.filter(({ name }) => viewOf(name)?.current !== undefined).map(({ name }) => name);
+  const before = itemsBefore(scheme, field, givenItems(answers));
   const others = givenItems(answers).filter((item) => !field.kinds.some(({ kind }) => kind === item["kind"])).length;
   const isItemOpen = (item: Item): boolean => context.items.find(({ id }) => id === item["id"])?.isOpen !== false;
   const hasError = (place: number): boolean => Object.keys(errors).some((name) => name.startsWith(groupFieldName(field.name, place, "")));
@@ -81,6 +82,7 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
             field={field}
             item={item}
             place={place}
+            number={before + place + 1}
             documents={optionsFor(item)}
             context={context}
             takesFocus={item["id"] === openId}
@@ -94,7 +96,7 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
         ) : (
           <ItemLine
             key={item["id"]}
-            name={`${place + 1}. ${lineOf(field, item)}`}
+            name={`${before + place + 1}. ${lineOf(field, item)}`}
             missing={missingFacts(scheme, item, stored).map(({ label }) => label)}
             canChange={isItemOpen(item)}
             onOpen={() => setOpenId(item["id"])}

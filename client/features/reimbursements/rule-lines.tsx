@@ -4,8 +4,8 @@ import { outcomeWords } from "#domain/rules/sentences.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { SheetLineView } from "./views.ts";
 
-/** A cost with the results of its rules, as `view.sheet.lines` has it. */
-export type RuleLine = Pick<SheetLineView, "itemId" | "label" | "checks">;
+/** A cost with the results of its rules, as `view.sheet.lines` has it; `place` in the claim, from 0, where the lines are not all its costs. */
+export type RuleLine = Pick<SheetLineView, "itemId" | "label" | "checks"> & { readonly place?: number };
 
 const tones = { met: "green", unknown: "neutral", warn: "blue", needs_reason: "orange", blocks: "red" } as const satisfies Record<
   keyof typeof outcomeWords,
@@ -22,7 +22,7 @@ type RuleLinesProps = {
 
 /** Every rule of each cost: the word of its outcome, its sentence and its source. Draws nothing without a rule. */
 export function RuleLines({ lines, hasNames = true, after }: RuleLinesProps) {
-  const shown = lines.map((line, place) => ({ ...line, place })).filter(({ checks }) => checks.length > 0);
+  const shown = lines.map((line, at) => ({ ...line, place: line.place ?? at })).filter(({ checks }) => checks.length > 0);
   if (shown.length === 0) return null;
   return (
     <Stack gap="sm">

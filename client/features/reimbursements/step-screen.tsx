@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { stepCount } from "#domain/reimbursements/derive.ts";
-import { itemsFields } from "#domain/reimbursements/items.ts";
+import { givenItems } from "#domain/reimbursements/answers.ts";
+import { itemsBefore, itemsFields } from "#domain/reimbursements/items.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
@@ -52,6 +53,7 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
     uploads: form.uploads,
     onChange: form.setValue,
   };
+  const costs = itemsFields(scheme).find((place) => place.step === number)?.field;
   const goOn = (
     <Button variant="default" onClick={() => void goTo({ step: number + 1 })}>
       Go on with step {number + 1}
@@ -74,7 +76,9 @@ export function StepScreen({ scheme, draft, id, view, firmName, known, step, num
           {step.fields.map((field) => (
             <StepField key={field.name} field={field} context={context} />
           ))}
-          {itemsFields(scheme).some((place) => place.step === number) && <TypedRules scheme={scheme.kind} values={form.values} />}
+          {costs !== undefined && (
+            <TypedRules scheme={scheme.kind} values={form.values} before={itemsBefore(scheme, costs, givenItems(context.answers))} />
+          )}
           <SaveStatus state={form.saveState} savedAt={view?.updatedAt} />
           <Group justify="space-between" gap="sm">
             <Group gap="sm">

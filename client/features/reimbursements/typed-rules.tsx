@@ -5,8 +5,17 @@ import { trpc } from "../../lib/trpc.ts";
 import { RulesBeforeFiling } from "./rules-before-filing.tsx";
 import type { StepValues } from "./step-values.ts";
 
+type TypedRulesProps = {
+  readonly scheme: SchemeKind;
+  readonly values: StepValues;
+  /** How many costs of the claim come before those of the step. */
+  readonly before: number;
+};
+
 /** What the rules say of the costs that are typed in a step, while they are typed. Draws nothing before they are known. */
-export function TypedRules({ scheme, values }: { scheme: SchemeKind; values: StepValues }) {
+export function TypedRules({ scheme, values, before }: TypedRulesProps) {
   const rules = trpc.reimbursements.filingRules.useQuery({ scheme });
-  return rules.data === undefined ? null : <RulesBeforeFiling lines={previewRules(rules.data, givenItems(values))} />;
+  if (rules.data === undefined) return null;
+  const lines = previewRules(rules.data, givenItems(values)).map((line) => ({ ...line, place: before + line.place }));
+  return <RulesBeforeFiling lines={lines} />;
 }

@@ -61,6 +61,7 @@ export function EnterItem({ view, actions, itemId, onClose }: EnterItemProps) {
         field={field}
         item={item}
         place={place}
+        number={place + 1}
         documents={needed.map(({ fieldName, label }) => ({ value: fieldName, label }))}
         context={{ draft: { id: view.id }, errors, documents: view.documents }}
         takesFocus

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fieldErrorsOf } from "../field-errors.ts";
 import { fieldOfPath } from "./answers.ts";
 import { itemsInput } from "./items-input.ts";
-import { costOf, itemKinds, maxItems, missingFacts, totalsByCurrency } from "./items.ts";
+import { costOf, itemKinds, itemsBefore, itemsFields, maxItems, missingFacts, totalsByCurrency } from "./items.ts";
 import { schemeOf } from "./schemes/index.ts";
 import { schemeKinds } from "./schemes/kinds.ts";
 
@@ -44,6 +44,12 @@ test("an unfinished item is taken, and what it lacks has names", () => {
     "currency",
     "document",
   ]);
+});
+
+test("an item of a later step is counted after those of the steps before", () => {
+  const scheme = schemeOf("exhibition");
+  const all = [{ kind: "space" }, { kind: "air_fare" }, { kind: "space" }];
+  expect(itemsFields(scheme).map(({ field }) => itemsBefore(scheme, field, all))).toEqual([0, 2]);
 });
 
 test("a document that the claim does not have leaves the item unfinished", () => {

@@ -41,6 +41,12 @@ export const factsOfKind = (kind: ItemKind): readonly ItemFact[] => [...kind.fac
 /** The items that belong to a field. */
 export const itemsOfField = ({ kinds }: SchemeItemsField, all: readonly Item[]): Item[] =>
   all.filter((item) => kinds.some(({ kind }) => kind === item["kind"]));
+/** How many items of a claim come before those of a field: items are numbered through the claim, in the order of the scheme. */
+export function itemsBefore(scheme: Scheme, { kinds }: SchemeItemsField, all: readonly Item[]): number {
+  const fields = itemsFields(scheme).map(({ field }) => field);
+  const place = fields.findIndex((field) => field.kinds.some(({ kind }) => kind === kinds[0]?.kind));
+  return fields.slice(0, Math.max(place, 0)).flatMap((field) => itemsOfField(field, all)).length;
+}
 
 /** What is said to more items than a claim has. */
 export const tooManyItems = `A claim has at most ${maxItems} items. Put small costs of one receipt together.`;

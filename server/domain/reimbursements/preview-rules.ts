@@ -22,7 +22,8 @@ const isDateFact = (name: string): boolean => /_(on|from|to)$/.test(name);
 const withoutHalfDates = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([name, value]) => !isDateFact(name) || parseCalendarDate(value) === value));
 
-export type RulePreview = { readonly itemId: string; readonly label: string; readonly checks: readonly CheckInWords[] };
+/** `place`: which of the typed costs it is, from 0. */
+export type RulePreview = { readonly itemId: string; readonly place: number; readonly label: string; readonly checks: readonly CheckInWords[] };
 
 /**
  * What the rules say of costs that are being typed, as if they were filed today: a line for each cost whose rules can be chosen, without
@@ -33,11 +34,11 @@ export function previewRules({ scheme, versions, firm, holidays }: FilingRules, 
   const items = typed.map(withoutHalfDates);
   const claim: ClaimFacts = { ...firm, costs: items.map((item) => costOf(item)) };
   const around = { claim, rateOn: () => undefined, holidays: { weekends: holidays.weekends, dates: new Set(holidays.dates) } };
-  return items.flatMap((item) => {
+  return items.flatMap((item, place) => {
     const cost = costOf(item);
     const version = chooseVersion(versions, scheme, datesOf(cost, claim));
     if (version === undefined) return [];
     const known = checksOf(version.terms, cost, around).filter(({ outcome }) => outcome !== "unknown");
-    return [{ itemId: cost.id, label: itemLabel(schemeOf(scheme), item), checks: known.map(checkInWords) }];
+    return [{ itemId: cost.id, place, label: itemLabel(schemeOf(scheme), item), checks: known.map(checkInWords) }];
   });
 }
