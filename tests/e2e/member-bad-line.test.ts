@@ -378,8 +378,14 @@ describe("a date", () => {
     expect(await date.inputValue()).toBe("soon");
     await page.getByRole("button", { name: "Add another earlier claim" }).click();
     await page.getByRole("group", { name: "Earlier claim 2" }).getByLabel("Country of registration").selectOption({ label: "Kenya" });
-    await page.getByRole("group", { name: "Earlier claim 1" }).getByRole("button", { name: "Remove earlier claim 1" }).click();
+    await page.getByRole("button", { name: "Remove earlier claim 1" }).press("Enter");
     expect(await page.getByLabel("Country of registration").inputValue()).toBe("KE");
+    // The focus is on what brings the entry back, and then in the entry.
+    await page.getByText("Removed: earlier claim 1.").waitFor();
+    await page.keyboard.press("Enter");
+    const first = page.getByRole("group", { name: "Earlier claim 1" });
+    expect(await first.getByLabel("Date of receipt").inputValue()).toBe("soon");
+    expect(await first.getByLabel("Product type").evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it("of today is taken on a phone whose clock is a day behind", async () => {

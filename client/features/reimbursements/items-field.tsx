@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { givenItems, groupFieldName } from "#domain/reimbursements/answers.ts";
 import { itemsBefore, itemsOfField, maxItems, missingFacts, tooManyItems, type Item } from "#domain/reimbursements/items.ts";
 import type { Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
@@ -12,6 +12,7 @@ import { MissingFacts } from "./missing-facts.tsx";
 import { newItem } from "./new-item.ts";
 import { provingDocuments } from "./proving-documents.ts";
 import type { StepContext } from "./step-context.ts";
+import { UndoRemoval } from "./undo-removal.tsx";
 
 type ItemsFieldProps = { readonly field: SchemeItemsField; readonly context: StepContext };
 type Removed = { readonly item: Item; readonly place: number };
@@ -104,7 +105,9 @@ export function ItemsField({ field, context }: ItemsFieldProps) {
           />
         ),
       )}
-      {removed !== undefined && <Undo key={removed.item["id"]} text={`Removed: ${lineOf(field, removed.item)}.`} onUndo={() => putBack(removed)} />}
+      {removed !== undefined && (
+        <UndoRemoval key={removed.item["id"]} text={`Removed: ${lineOf(field, removed.item)}.`} onUndo={() => putBack(removed)} />
+      )}
       {open.length > 0 && items.length + others < maxItems && (
         <Group>
           <Button variant="default" onClick={add}>
@@ -160,19 +163,5 @@ function ItemLine({ name, missing, canChange, onOpen, onRemove }: ItemLineProps)
         )}
       </Group>
     </Paper>
-  );
-}
-
-/** It takes the focus, which went with what was removed. */
-function Undo({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Group gap="sm" role="status">
-      <Text size="sm">{text}</Text>
-      <Button ref={button} variant="default" size="compact-sm" onClick={onUndo}>
-        Undo
-      </Button>
-    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Fieldset, Group, Stack } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { labelInSentence } from "#domain/label-in-sentence.ts";
 import { asGroupAnswer, groupEntries, groupFieldName, type Answer, type GroupAnswers } from "#domain/reimbursements/answers.ts";
 import type { Field, SchemeGroupField, SchemeYesNoField } from "#domain/reimbursements/scheme.ts";
@@ -8,6 +9,7 @@ import { useFieldId } from "./field-id.ts";
 import { ItemsField } from "./items-field.tsx";
 import { SimpleInput } from "./simple-input.tsx";
 import type { StepContext } from "./step-context.ts";
+import { UndoRemoval } from "./undo-removal.tsx";
 
 /** Any field of a scheme, drawn from its declaration. */
 export function StepField({ field, context }: { field: Field; context: StepContext }) {
@@ -67,10 +69,31 @@ function hasContent(field: Field, { values, documents, uploads }: StepContext): 
   return value !== undefined && value !== "";
 }
 
+const nameOfEntry = ({ label }: SchemeGroupField, place: number): string => `${label} ${place + 1}`;
+
+type RemovedEntry = { readonly entry: GroupAnswers; readonly place: number; /** Counts removals. */ readonly count: number };
+
+/** The entries of a group. One that was removed can be put back until another is removed. */
 function FieldGroup({ field, context }: { field: SchemeGroupField; context: StepContext }) {
   const fieldId = useFieldId();
   const entries = groupEntries(context.values[field.name]);
+  const [removed, setRemoved] = useState<RemovedEntry>();
+  /** The entry that was added or put back last. */
+  const [newest, setNewest] = useState<number>();
   const change = (next: readonly GroupAnswers[]): void => context.onChange(field.name, asGroupAnswer(next));
+  function insert(entry: GroupAnswers, place: number): void {
+    change(entries.toSpliced(place, 0, entry));
+    setNewest(place);
+  }
+  function remove(entry: GroupAnswers, place: number): void {
+    change(entries.toSpliced(place, 1));
+    setRemoved((before) => ({ entry, place, count: (before?.count ?? 0) + 1 }));
+    setNewest(undefined);
+  }
+  function putBack({ entry, place }: RemovedEntry): void {
+    insert(entry, place);
+    setRemoved(undefined);
+  }
   const more = `Add another ${labelInSentence(field.label)}`;
   return (
     <Stack gap="md" id={fieldId(field.name)} align="stretch">
@@ -82,13 +105,17 @@ function FieldGroup({ field, context }: { field: SchemeGroupField; context: Step
           entry={entry}
           place={entries.length === 1 ? undefined : place}
           context={context}
+          takesFocus={place === newest}
           onChange={(changed) => change(entries.map((one, at) => (at === place ? changed : one)))}
-          onRemove={() => change(entries.filter((_, at) => at !== place))}
+          onRemove={() => remove(entry, place)}
         />
       ))}
+      {removed !== undefined && entries.length < field.maxEntries && (
+        <UndoRemoval key={removed.count} text={`Removed: ${labelInSentence(nameOfEntry(field, removed.place))}.`} onUndo={() => putBack(removed)} />
+      )}
       {entries.length < field.maxEntries && (
         <Group>
-          <Button variant="default" onClick={() => change([...entries, {}])}>
+          <Button variant="default" onClick={() => insert({}, entries.length)}>
             {more}
           </Button>
         </Group>
@@ -103,15 +130,20 @@ type GroupEntryProps = {
   /** Undefined for the only one. */
   readonly place: number | undefined;
   readonly context: StepContext;
+  readonly takesFocus: boolean;
   readonly onChange: (entry: GroupAnswers) => void;
   readonly onRemove: () => void;
 };
 
-function GroupEntry({ field, entry, place, context, onChange, onRemove }: GroupEntryProps) {
+function GroupEntry({ field, entry, place, context, takesFocus, onChange, onRemove }: GroupEntryProps) {
   const fieldId = useFieldId();
-  const name = place === undefined ? field.label : `${field.label} ${place + 1}`;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [takesFocus]);
+  const name = place === undefined ? field.label : nameOfEntry(field, place);
   return (
-    <Fieldset legend={name}>
+    <Fieldset ref={box} legend={name}>
       <Stack gap="md">
         {field.fields.map((part) => {
           const nameInErrors = groupFieldName(field.name, place ?? 0, part.name);
