@@ -15,7 +15,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
-import { textPdf } from "../support/files.ts";
+import { png, textPdf } from "../support/files.ts";
 import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
@@ -52,9 +52,13 @@ describe("a returned reimbursement", () => {
     await page.getByRole("link", { name: `Give a new file or a written answer: ${foreignCertificate}` }).click();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
 
-    await page
-      .locator('input[type=file][aria-label^="Replace"]')
-      .setInputFiles({ name: "clear scan.pdf", mimeType: "application/pdf", buffer: textPdf(["clear"]) });
+    // Photos of a phone take the place of the file as one PDF.
+    await flagged.locator('input[type=file][aria-label^="Join photos to one PDF"]').setInputFiles([
+      { name: "clear scan.png", mimeType: "image/png", buffer: await png(300, 500) },
+      { name: "back.png", mimeType: "image/png", buffer: await png(300, 400) },
+    ]);
+    await page.getByRole("dialog").getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    await flagged.getByRole("listitem").filter({ hasText: "clear scan.pdf" }).getByText("2 pages").waitFor();
     await flagged.getByText("Answered", { exact: true }).waitFor();
 
     // Its proof is flagged, so the cost is open, and no other answer.

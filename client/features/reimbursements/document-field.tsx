@@ -31,6 +31,8 @@ export function DocumentField({ field, context, canRemove = true, nameOf }: Docu
   const [openKey, setOpenKey] = useState<string>();
   const remarks = useUploadRemarks(draft, field.name);
   const isSeveral = field.maxFiles > 1;
+  // A file that cannot be taken out is replaced by what is joined.
+  const canJoin = field.accept === "pdf_or_image" && (isSeveral || files.rows.length === 0 || !canRemove);
   const open = files.stored.find(({ id }) => id === openKey);
   return (
     <>
@@ -58,7 +60,7 @@ export function DocumentField({ field, context, canRemove = true, nameOf }: Docu
         onRetry={files.retry}
         onView={setOpenKey}
       />
-      {field.accept === "pdf_or_image" && (isSeveral || files.rows.length === 0) && (
+      {canJoin && (
         <div>
           <JoinPhotos label={field.label} onJoined={(pdf) => files.choose([pdf])} />
         </div>
