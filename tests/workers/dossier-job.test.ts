@@ -94,22 +94,21 @@ test("a dossier that cannot be made is given up, and made when it is asked for a
   const actors = await newActors();
   const { id } = await reimbursementIn(opened.services, actors, "SUBMITTED");
   const council = contextOf(opened.services, actors.council);
-  const row = await findReimbursement(database.db, id);
+  const { contentVersion = 0 } = (await findReimbursement(database.db, id)) ?? {};
   const broken = { ...opened.services.sandbox, buildDossier: () => Promise.reject(new Error("No page can be drawn.")) };
-  expect(await requestDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
-  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
+  expect(await requestDossier(council, { reimbursementId: id })).toEqual({ state: "building", contentVersion, done: 0, total: 0 });
+  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", contentVersion, done: 0, total: 0 });
   await work({ ...opened.services, sandbox: broken });
   await eventually(async () => expect(await countDeadLetters(database.db)).toBe(1));
-  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none" });
+  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none", contentVersion });
   await workers?.close();
-  const contentVersion = row?.contentVersion ?? 0;
   await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion, done: 1, total: 5 });
   // A build of older content that still runs changes nothing of it.
   await upsertDossierProgress(database.db, { reimbursementId: id, contentVersion: contentVersion - 1, done: 4, total: 5 });
   await deleteDossierProgress(database.db, id, contentVersion - 1);
   expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "building", done: 1 });
   await database.db.update(dossierProgress).set({ updatedAt: sql`now() - interval '16 minutes'` });
-  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none" });
+  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "none", contentVersion });
   await work();
   expect(await requestDossier(council, { reimbursementId: id })).toMatchObject({ state: "building" });
   await eventually(async () => expect(await getDossier(council, { reimbursementId: id })).toMatchObject({ state: "ready" }), patienceMs);
@@ -203,7 +202,7 @@ test("a dossier whose stored file is lost is made again, once", { timeout: 2 * p
   const second = await lose();
   expect(second).not.toBe(first);
   await expect(openStored(council, id, second)).rejects.toMatchObject({ code: "file_not_found" });
-  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", done: 0, total: 0 });
+  expect(await getDossier(council, { reimbursementId: id })).toEqual({ state: "building", contentVersion, done: 0, total: 0 });
   expect(await database.db.execute(builds)).toHaveLength(3);
 });
 

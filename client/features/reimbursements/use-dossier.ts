@@ -11,8 +11,8 @@ const pollMs = 1000;
 
 /**
  * The combined PDF of a reimbursement: its state, and a function that requests it. While it is made its progress is
- * polled. With `isWantedAtOnce` it is requested without a press; two requests make one PDF. `atFirst` is the state that
- * another answer has given already.
+ * polled. With `isWantedAtOnce` it is requested without a press; two requests make one PDF. When the content is changed
+ * while it is made, it is requested again. `atFirst` is the state that another answer has given already.
  */
 export function useDossier(reimbursementId: string, { isWantedAtOnce = false, atFirst }: DossierWish = {}) {
   const utils = trpc.useUtils();
@@ -49,6 +49,11 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
     if (isWantedAtOnce) request();
   });
   useEffect(() => askAtOnce(), [reimbursementId]);
+  const mustAskAgain = isAwaited && isOldRequest(ask.data, query.data);
+  const askAgain = useEffectEvent(() => {
+    if (mustAskAgain) request();
+  });
+  useEffect(() => askAgain(), [mustAskAgain]);
   const isReady = query.data?.state === "ready";
   return {
     dossier: query.data,
@@ -64,6 +69,10 @@ export function useDossier(reimbursementId: string, { isWantedAtOnce = false, at
 export const isBuildOver = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
   current?.state === "ready" || hasBuildFailed(previous, current);
 
-/** A request counts as a build at once. So a change from building to none means that the build failed. */
+/** A request counts as a build at once. So a change from building to none means that the build failed, unless the content was changed. */
 export const hasBuildFailed = (previous: DossierView | undefined, current: DossierView | undefined): boolean =>
-  previous?.state === "building" && current?.state === "none";
+  previous?.state === "building" && current?.state === "none" && previous.contentVersion === current.contentVersion;
+
+/** The content was changed after this request, and nobody has requested the PDF of what is there now. */
+export const isOldRequest = (requested: DossierView | undefined, current: DossierView | undefined): boolean =>
+  requested?.state === "building" && current?.state === "none" && requested.contentVersion !== current.contentVersion;

@@ -42,5 +42,10 @@ export async function openDecision(ctx: AppContext, input: OpenDecisionInput): P
     isAhead ? undefined : storePresence(ctx, { reimbursementId: id, userId: actor.userId }),
   ]);
   const { others } = desk;
-  return { view: presentReimbursement(reimbursement, actor, ctx), others: isAhead ? [] : others, neighbours, dossier: dossierView(desk) };
+  return {
+    view: presentReimbursement(reimbursement, actor, ctx),
+    others: isAhead ? [] : others,
+    neighbours,
+    dossier: dossierView(claim.parts.row, desk),
+  };
 }

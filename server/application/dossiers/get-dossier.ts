@@ -14,11 +14,11 @@ import { getVisibleReimbursement } from "./visible-reimbursement.ts";
 export const DossierInput = z.object({ reimbursementId: ReimbursementId });
 export type DossierInput = z.infer<typeof DossierInput>;
 
-/** The dossier of the current content: ready to open, or the worker's progress. */
+/** The dossier of the current content: ready to open, or the worker's progress. `contentVersion` names that content. */
 export type DossierView =
   | { readonly state: "ready"; readonly fileId: string; readonly name: string; readonly pages: number; readonly sizeBytes: number }
-  | { readonly state: "building"; readonly done: number; readonly total: number }
-  | { readonly state: "none" };
+  | { readonly state: "building"; readonly contentVersion: number; readonly done: number; readonly total: number }
+  | { readonly state: "none"; readonly contentVersion: number };
 
 /** @source specification 4 "PDF download" */
 export const dossierName = (scheme: SchemeKind, id: string): string => `${scheme}_reimbursement_${id}.pdf`;
@@ -46,20 +46,24 @@ export async function requestDossier(ctx: AppContext, input: DossierInput): Prom
     await enqueueBuildDossier(tx, row);
     // A build that fails deletes this row, and the page that polls sees it.
     await upsertDossierProgress(tx, { reimbursementId: row.id, contentVersion: row.contentVersion, ...progress });
-    return dossierView({ dossier: undefined, progress });
+    return dossierView(row, { dossier: undefined, progress });
   });
 }
 
 /** The state of the dossier, without a check of the reader: the caller has done it. */
 async function dossierOf(db: Db | Tx, row: ReimbursementRow): Promise<DossierView> {
   const ready = await findDossier(db, row.id, row.contentVersion);
-  if (ready !== undefined) return dossierView({ dossier: { ...ready.file, fileId: ready.file.id, pages: ready.dossier.pages }, progress: undefined });
-  return dossierView({ dossier: undefined, progress: await findDossierProgress(db, row.id, row.contentVersion) });
+  if (ready !== undefined)
+    return dossierView(row, { dossier: { ...ready.file, fileId: ready.file.id, pages: ready.dossier.pages }, progress: undefined });
+  return dossierView(row, { dossier: undefined, progress: await findDossierProgress(db, row.id, row.contentVersion) });
 }
 
 /** The same of what the caller has read. */
-export function dossierView({ dossier, progress }: Pick<Desk, "dossier" | "progress">): DossierView {
+export function dossierView(
+  { contentVersion }: Pick<ReimbursementRow, "contentVersion">,
+  { dossier, progress }: Pick<Desk, "dossier" | "progress">,
+): DossierView {
   if (dossier !== undefined)
     return { state: "ready", fileId: dossier.fileId, name: dossier.name, pages: dossier.pages, sizeBytes: dossier.sizeBytes };
-  return progress === undefined ? { state: "none" } : { state: "building", ...progress };
+  return progress === undefined ? { state: "none", contentVersion } : { state: "building", contentVersion, ...progress };
 }

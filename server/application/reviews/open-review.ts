@@ -49,5 +49,11 @@ export async function openReview(ctx: AppContext, input: OpenReviewInput): Promi
     isAhead ? undefined : storePresence(ctx, { reimbursementId: id, userId: actor.userId }),
   ]);
   const { draft, others } = desk;
-  return { view: presentReimbursement(reimbursement, actor, ctx), draft, others: isAhead ? [] : others, neighbours, dossier: dossierView(desk) };
+  return {
+    view: presentReimbursement(reimbursement, actor, ctx),
+    draft,
+    others: isAhead ? [] : others,
+    neighbours,
+    dossier: dossierView(claim.parts.row, desk),
+  };
 }
