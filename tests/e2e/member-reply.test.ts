@@ -191,14 +191,15 @@ describe("a returned reimbursement", () => {
     await page.context().close();
   });
 
-  it("keeps what was written when the council closed it meanwhile", async () => {
+  it("keeps what was prepared when the council closed it meanwhile", async () => {
     const actors = await portal.newActors();
     const returned = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");
+    const { version } = await attach(portal.services, actors.member, returned.id, "foreign_certificate", "a clearer scan");
     const page = await portal.signIn(actors.member, pathOf(returned));
     await page.getByLabel(/^Written answer/).waitFor();
     await closeReimbursement(contextOf(portal.services, actors.council), {
       reimbursementId: returned.id,
-      version: returned.version,
+      version,
       reason: "Filed twice",
     });
     await page.getByLabel(/^Written answer/).fill("The stamp is on page 2.");
@@ -209,7 +210,12 @@ describe("a returned reimbursement", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByText("Closed: Filed twice").waitFor();
     await eventually(async () => expect(await page.title()).not.toMatch(/^Error: /));
-    await page.getByText("The stamp is on page 2.").waitFor();
+    const leftOver = page.getByRole("alert").filter({ hasText: "What you had prepared and did not send" });
+    await leftOver.getByText("The stamp is on page 2.").waitFor();
+    await leftOver.getByText("foreign_certificate.pdf").waitFor();
+    await page.getByLabel("What was overlooked").fill("The stamp stands on page 2 of the new scan.");
+    await page.getByRole("button", { name: "Ask for a fresh look" }).click();
+    await page.getByRole("dialog").getByText("What you had prepared and did not send is not part of it.", { exact: false }).waitFor();
     await page.context().close();
   });
 });

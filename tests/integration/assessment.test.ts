@@ -18,11 +18,13 @@ import { DecisionListInput, listDecisions } from "#server/application/dgft/list-
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportComputation } from "#server/application/dossiers/get-computation.ts";
+import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -499,6 +501,34 @@ describe("the amounts of a claim that ends after a query of DGFT", () => {
     const own = await askFreshLook(member, { ...seen(closed), reason: "The reply is on its way since Monday." });
     expect(await getReview(council, { reimbursementId: own.id })).toMatchObject({ recommendedPaise: 30_000_00 });
     expect(await findReimbursement(services.db, own.id)).toMatchObject({ recommendedPaise: 30_000_00 });
+  });
+
+  test.each(["closed", "withdrawn"])("are those of what was sent, as files and costs are, and what was not sent is beside them: %s", async (end) => {
+    const view = await reviewed(["80000.00", "10000.00"]);
+    const documents = [{ fieldName: "foreign_certificate", status: "DEFICIENT" as const, remark: "The stamp cannot be read." }];
+    await shareDeficiencies(council, { ...seen(view), documents });
+    const typed = await attach(services, actors.member, view.id, "foreign_certificate", "a clearer scan");
+    const newFile = typed.documents.find(({ fieldName }) => fieldName === "foreign_certificate")?.current?.files[0];
+    const items = typed.items.slice(0, 1).map(({ facts }) => ({ ...facts, amount: "60000.00" }));
+    const saved = await saveStep(member, { scheme: "product", ...seen(typed), step: 5, answers: { items } });
+    const [remark] = saved.documents.flatMap(({ deficiencies }) => deficiencies);
+    const answered = await answerDeficiency(member, { ...seen(saved), deficiencyId: remark?.id ?? "", answer: "It is clear now." });
+    expect([answered.claimedPaise, answered.unsent]).toEqual([60_000_00, undefined]);
+    if (end === "closed") await closeReimbursement(council, { ...seen(answered), reason: "No reply came" });
+    else await withdraw(member, seen(answered));
+
+    const own = await getOwnReimbursement(member, { reimbursementId: view.id });
+    const certificate = own.documents.find(({ fieldName }) => fieldName === "foreign_certificate");
+    expect([certificate?.current?.version, certificate?.earlier]).toEqual([1, []]);
+    expect(own.items.map(({ facts }) => facts["amount"])).toEqual(["80000.00", "10000.00"]);
+    expect(own.sheet?.lines.map((line) => line.itemId)).toEqual(own.items.map(({ id }) => id));
+    expect(own.claimedPaise).toBe(90_000_00);
+    expect(own.unsent).toEqual({
+      documents: [{ label: certificate?.label, files: [newFile] }],
+      answers: [{ label: "Registration fee (cost 1): Amount", kind: expect.any(String), value: expect.stringContaining("60000") }],
+      replies: ["It is clear now."],
+    });
+    expect((await getReview(council, { reimbursementId: view.id })).unsent).toBeUndefined();
   });
 
   test("are those that were forwarded: withdrawn", async () => {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dayMs } from "#domain/dates.ts";
 import { maxFileBytes, maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { itemsName } from "#domain/reimbursements/scheme.ts";
@@ -206,6 +207,21 @@ it("passes on what DGFT asks for, unless the council says otherwise; the member 
   expect([kept?.asksPapers, dropped?.asksPapers]).toEqual([true, false]);
   // With nothing flagged everything is open, but a new paper is not.
   if (dropped !== undefined) await expect(addFurtherPaper(dropped, "Shipping bill")).rejects.toMatchObject({ code: "not_open" });
+});
+
+it("one that was added for a fresh look which was not asked for in time is shown as not sent", async () => {
+  const view = await reimbursementIn(opened.services, actors, "CLOSED");
+  await addFurtherPaper(view, "Bill of entry");
+  const readAfter = async (days: number) => {
+    const ctx = { ...asMember(), now: () => new Date(Date.now() + days * dayMs) };
+    const read = await getOwnReimbursement(ctx, { reimbursementId: view.id });
+    const { files } = await bundleDocuments(ctx, { reimbursementId: view.id });
+    const isInArchive = files.some(({ entryName }) => entryName.includes("further_paper_1"));
+    return [furtherPapersOf(read), isInArchive, read.unsent?.documents.map(({ label, files: [file] }) => [label, file?.name])];
+  };
+  const named = "Further paper: Bill of entry";
+  expect(await readAfter(30)).toEqual([[["further_paper_1", named]], true, undefined]);
+  expect(await readAfter(31)).toEqual([[], false, [[named, "Bill of entry.pdf"]]]);
 });
 
 it("a document stays in the archive of the offices while the firm has not sent the answer that makes it unnecessary", async () => {

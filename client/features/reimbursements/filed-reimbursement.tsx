@@ -1,4 +1,4 @@
-import { Alert, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -21,6 +21,7 @@ import { DueText } from "./due-mark.tsx";
 import { History } from "./history.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
 import { ItemTable } from "./item-table.tsx";
+import { LeftOver } from "./left-over.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
 import { RemarkHistory } from "./remark-history.tsx";
 import { unsentAnswers } from "./remarks.ts";
@@ -105,7 +106,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
       ) : (
         <>
           {isSent && <SaveNotice tone="success" title="Your reply is sent" />}
-          <LeftOver texts={unsentAnswers(view, answers.typed)} />
+          <LeftOver view={view} typed={unsentAnswers(view, answers.typed)} />
         </>
       )}
       <ItemTable view={view} />
@@ -130,18 +131,3 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
 }
 
 const kindOf = ({ typeLabel, firm }: ReimbursementView): string => `${typeLabel} reimbursement of ${firm.name}`;
-
-/** What was written but could not be sent any more, so that it can be copied. */
-function LeftOver({ texts }: { texts: readonly string[] }) {
-  const written = texts.filter((text) => text.trim() !== "");
-  if (written.length === 0) return null;
-  return (
-    <Alert color="blue" title="What you had written">
-      {written.map((text) => (
-        <Text key={text} style={{ whiteSpace: "pre-wrap" }}>
-          {text}
-        </Text>
-      ))}
-    </Alert>
-  );
-}

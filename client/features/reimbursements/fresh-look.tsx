@@ -87,6 +87,9 @@ function FreshLookForm({ view, draft, offer }: FreshLookProps) {
         consequences={[
           "The decision no longer stands until it is made again; it stays readable.",
           ...(view.sanctionedPaise === null ? [] : ["What was sanctioned is decided again, too: it may become more, less or nothing."]),
+          ...(view.unsent === undefined
+            ? []
+            : ["What you had prepared and did not send is not part of it. Add a file of it as a further paper first."]),
           "It can be asked for once.",
         ]}
         confirmLabel="Ask for a fresh look"

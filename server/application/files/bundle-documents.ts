@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { notFound } from "#domain/errors.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { archiveEntryName } from "#domain/reimbursements/file-name.ts";
@@ -13,6 +14,7 @@ import { authorize } from "../authorize.ts";
 import { getVisibleReimbursement } from "../dossiers/visible-reimbursement.ts";
 import { ReimbursementId } from "../reimbursements/inputs.ts";
 import { receivedOf } from "../reimbursements/present-reimbursement.ts";
+import { ownParts } from "../reimbursements/unsent-parts.ts";
 
 export const BundleDocumentsInput = z.object({ reimbursementId: ReimbursementId });
 export type BundleDocumentsInput = z.infer<typeof BundleDocumentsInput>;
@@ -22,8 +24,8 @@ export type BundledFile = { readonly entryName: string; readonly storageKey: str
 export type Bundle = { readonly name: string; readonly files: readonly BundledFile[] };
 
 /**
- * The newest documents of a reimbursement that the actor may open: a member all, the council and the officer the submitted
- * ones that the submitted answers ask for. Names the files and opens none.
+ * The newest documents of a reimbursement that the actor may open: a member all, of a decided one those of `ownParts`; the council and the
+ * officer the submitted ones that the submitted answers ask for. Names the files and opens none.
  * @throws not_found (unknown, another firm's, or it has no document yet)
  * @source specification 2 "Download all"
  */
@@ -32,7 +34,9 @@ export async function bundleDocuments(ctx: AppContext, input: BundleDocumentsInp
   const row = await getVisibleReimbursement(ctx.db, actor, input.reimbursementId);
   const reimbursement = await selectReimbursementParts(ctx.db, row);
   const { steps, documents } =
-    actor.role === "MEMBER" ? ownOf(reimbursement) : { steps: receivedAnswers(reimbursement).steps, documents: receivedOf(reimbursement) };
+    actor.role === "MEMBER"
+      ? ownOf(ownParts(reimbursement, calendarDateInIndia(ctx.now())))
+      : { steps: receivedAnswers(reimbursement).steps, documents: receivedOf(reimbursement) };
   const files = documentsThatCount(schemeOf(row.scheme), allAnswers(steps), documents).flatMap(({ field }, index) => {
     const version = documents.find(({ fieldName }) => fieldName === field.name);
     return (version?.files ?? []).map((file, position, all) => ({

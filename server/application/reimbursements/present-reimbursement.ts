@@ -187,6 +187,9 @@ function holdView({ holds }: Reimbursement, reader: Reader): ReimbursementView["
   return hold && { ...hold, ...(reader === "member" && { startedByName: "" }) };
 }
 
+const unsentView = ({ unsent }: ClaimWithAmounts): ReimbursementView["unsent"] =>
+  unsent && { ...unsent, documents: unsent.documents.map(({ label, files }) => ({ label, files: files.map(fileView) })) };
+
 /** What a view depends on beside the rows. */
 export type PresentContext = Pick<AppContext, "now" | "config">;
 
@@ -263,6 +266,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     dgftQuery: reader === "member" ? undefined : (row.dgftQuery ?? undefined),
     dgftMarks: seesMarks(row.state, reader) ? row.dgftMarks : [],
     closedReason: row.closedReason ?? undefined,
+    unsent: reader === "member" ? unsentView(reimbursement) : undefined,
     ...amountsView(reimbursement, reader, actor),
   };
 }

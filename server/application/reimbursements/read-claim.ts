@@ -22,6 +22,7 @@ import { computeWith, type ComputedSheet } from "./amounts.ts";
 import { incompleteItemsOf } from "./incomplete-items.ts";
 import { selectClaimInputs, withoutDrafts, type ChangedRate, type PreparedRecommendation } from "./claim-facts.ts";
 import { partyOf } from "./transition.ts";
+import { isSendingOver, ownParts, unsentParts, type UnsentParts } from "./unsent-parts.ts";
 
 /** The amounts of a claim: computed now, or stored when it went to DGFT or was closed. */
 export type ClaimAmounts = {
@@ -44,6 +45,8 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly amounts: ClaimAmounts;
   readonly targetDays: TargetDays;
   readonly decidedBefore: DecidedBefore | undefined;
+  /** For the firm of a decided claim alone. */
+  readonly unsent: UnsentParts | undefined;
 };
 
 /** Whether this user decided on the claim before, or counts as one person with who did. */
@@ -56,7 +59,10 @@ export type KnownParts = ReimbursementDocuments & { readonly computed?: Computed
 /** Who reads, when, and with which settings. */
 type ReadContext = Pick<AppContext, "now" | "config" | "actor">;
 
-/** Everything of a reimbursement whose row the caller has read. Answers and items that the firm has not sent yet are there for the firm alone. */
+/**
+ * Everything of a reimbursement whose row the caller has read. Answers and items that the firm has not sent yet are there for the firm alone;
+ * in a decided claim they are in `unsent`.
+ */
 export async function readClaim(db: Db | Tx, ctx: ReadContext, row: ReimbursementRow, known?: KnownParts): Promise<ClaimWithAmounts> {
   if (known === undefined) {
     const claim = await findClaim(db, row.id);
@@ -79,8 +85,10 @@ type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
 
 async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules, kept, sanctions }: Sources): Promise<ClaimWithAmounts> {
   const reader = ctx.actor.kind === "user" ? partyOf(ctx.actor) : "council";
-  const of = reader === "member" ? "saved" : "received";
-  const parts = of === "saved" ? stored : { ...stored, ...receivedAnswers(stored) };
+  const today = calendarDateInIndia(ctx.now());
+  const of = reader === "member" && !isSendingOver(stored.row) ? "saved" : "received";
+  const parts = reader === "member" ? ownParts(stored, today) : { ...stored, ...receivedAnswers(stored) };
+  const unsent = reader === "member" ? unsentParts(stored, today) : undefined;
   const { row, items } = parts;
   const targetDaysBy = (intentFiledOn: string | null | undefined): TargetDays =>
     targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item), intentFiledOn: intentFiledOn ?? undefined });
@@ -90,9 +98,10 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
       ...parts,
       targetDays: targetDaysBy(row.submittedAt === null ? undefined : (await selectIntentDays(db, [row.id])).get(row.id)),
       decidedBefore,
+      unsent,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
-  const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], calendarDateInIndia(ctx.now()), of)).get(row.id) : undefined;
+  const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], today, of)).get(row.id) : undefined;
   const seen = inputs && (seesRecommendation(reader, row) ? inputs : withoutDrafts(inputs));
   const sheet = kept ?? (seen && computeWith(rules, row.submittedAt === null ? seen : { ...seen, incomplete: incompleteItemsOf(parts, of) }).sheet);
   const prepared = inputs?.prepared && { ...inputs.prepared, invitations: decidedBefore?.invitations ?? (await selectInvitations(db)) };
@@ -102,6 +111,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
     ...parts,
     targetDays: targetDaysBy((inputs ?? sheet)?.proved?.intentFiledOn),
     decidedBefore,
+    unsent,
     amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes },
   };
 }

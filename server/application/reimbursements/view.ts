@@ -11,6 +11,7 @@ import type { CountingVerdict, DgftMark, ReviewProgress } from "#domain/reimburs
 import type { HoldRow } from "#db/queries/holds.ts";
 import type { StoredItem } from "#db/queries/items.ts";
 import type { HistoryRow } from "#db/queries/reimbursements.ts";
+import type { UnsentParts } from "./unsent-parts.ts";
 
 export type FileView = {
   readonly id: string;
@@ -99,6 +100,11 @@ export type TimelineEntry = {
   readonly comment: string | undefined;
 };
 
+/** What the firm had prepared for a reply or a fresh look and can no longer send. */
+type UnsentView = Omit<UnsentParts, "documents"> & {
+  readonly documents: readonly { readonly label: string; readonly files: readonly FileView[] }[];
+};
+
 /** A reimbursement as one reader sees it. Instants are UTC; dates are YYYY-MM-DD in India; amounts are decimal strings. */
 export type ReimbursementView = {
   readonly id: string;
@@ -176,4 +182,6 @@ export type ReimbursementView = {
   /** The documents that the note or the query of DGFT names; hidden from the member. */
   readonly dgftMarks: readonly DgftMark[];
   readonly closedReason: string | undefined;
+  /** Only for the member of a decided claim; undefined when nothing was left. */
+  readonly unsent: UnsentView | undefined;
 } & AmountsView;
