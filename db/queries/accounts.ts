@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -243,12 +243,21 @@ export async function consumeOtpAttempt(db: Db, linkId: string, maxTries: number
   return row?.otpHash ?? undefined;
 }
 
-/** Replaces a correct OTP by the token that sets the password; false when the link was closed or the OTP used in between. */
+/**
+ * Replaces a correct OTP by the token that sets the password; false when the link was closed, or the OTP used in between for another token.
+ * Parallel repeats of one request have the same token.
+ */
 export async function consumeOtp(db: Db, linkId: string, values: { otpHash: string; tokenHash: string; minutes: number }): Promise<boolean> {
   const rows = await db
     .update(activationLinks)
     .set({ otpHash: null, resetTokenHash: values.tokenHash, resetTokenUntil: sql`now() + make_interval(mins => ${values.minutes})` })
-    .where(and(eq(activationLinks.id, linkId), isOpen, eq(activationLinks.otpHash, values.otpHash)))
+    .where(
+      and(
+        eq(activationLinks.id, linkId),
+        isOpen,
+        or(eq(activationLinks.otpHash, values.otpHash), eq(activationLinks.resetTokenHash, values.tokenHash)),
+      ),
+    )
     .returning({ id: activationLinks.id });
   return rows.length === 1;
 }

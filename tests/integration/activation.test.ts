@@ -150,6 +150,22 @@ describe("activation", () => {
     expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toHaveProperty("message");
   });
 
+  it("row 38: gives a repeat of the request with the right OTP the same token, and counts nothing", async () => {
+    const { userId, id, otp } = await invited();
+    const ctx = { ...visit(), idempotency: { key: "first-press", route: "accounts.verifyActivationOtp", bodyHash: otp } };
+    const first = await verifyActivationOtp(ctx, { id, otp });
+    expect(await verifyActivationOtp(ctx, { id, otp })).toEqual(first);
+    expect(await newestLink(opened.services, userId)).toMatchObject({ otpTries: 1 });
+    expect(await database.db.$count(rateLimits, sql`key like 'otp-account:%' and count > 0`)).toBe(0);
+    for (const idempotency of [
+      { ...ctx.idempotency, key: "second-press" },
+      { ...ctx.idempotency, bodyHash: other(otp) },
+    ])
+      expect(await refusalOf(verifyActivationOtp({ ...ctx, idempotency }, { id, otp }))).toMatchObject({ code: "otp_wrong" });
+    expect(await completeActivation(visit(), passwordsFor(id, first.resetToken))).toHaveProperty("message");
+    expect(await refusalOf(verifyActivationOtp(ctx, { id, otp }))).toMatchObject({ code: "link_used" });
+  });
+
   it("row 10: gives five tries: the sixth is refused even with the right OTP, in the same words", async () => {
     const { id, otp } = await invited();
     const texts: unknown[] = [];

@@ -81,6 +81,19 @@ describe("a forgotten password", () => {
     await login(visit(), { email: user.email, password: newPassword, userType: "EPCMD_ADMIN" });
   });
 
+  it("row 38: gives a repeat of the request with the right OTP the same token, which sets the password once", async () => {
+    const user = await clerk();
+    const { otp = "" } = (await otpFor(user.email)) ?? {};
+    const ctx = { ...visit(), idempotency: { key: "first-press", route: "accounts.verifyResetOtp", bodyHash: otp } };
+    const first = await verifyResetOtp(ctx, { email: user.email, otp });
+    expect(await verifyResetOtp(ctx, { email: user.email, otp })).toEqual(first);
+    expect(await newestLink(opened.services, user.id)).toMatchObject({ otpTries: 1 });
+    const nextPress = { ...ctx, idempotency: { ...ctx.idempotency, key: "second-press" } };
+    expect(await refusalOf(verifyResetOtp(nextPress, { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+    await resetPassword(visit(), { ...first, ...twice() });
+    expect(await refusalOf(verifyResetOtp(ctx, { email: user.email, otp }))).toMatchObject({ code: "otp_wrong" });
+  });
+
   it("of an unknown address, of an inactive login and of a closed firm gets the same answer and no OTP", async () => {
     const waiting = await createUser(opened.services, "EPCMD_ADMIN", { activatedAt: null, passwordHash: null });
     const closed = await createMember(opened.services);

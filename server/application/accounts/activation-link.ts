@@ -4,6 +4,8 @@ import { invalid, type DomainError } from "#domain/errors.ts";
 import { findLink, type LinkRow } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { isSameText } from "../../infra/keys.ts";
+import { newSecret } from "../../infra/secrets.ts";
+import { repeatKeyOf } from "../repeat-key.ts";
 
 /** The signed id of a link. */
 export function signLinkId(ctx: AppContext, nonce: string, issuedAtSeconds: number): string {
@@ -41,6 +43,15 @@ export async function getValidLink(ctx: AppContext, id: string): Promise<LinkRow
   if (link === undefined || status === "invalid") throw refusals.invalid();
   if (status !== "valid") throw refusals[status]();
   return link;
+}
+
+/**
+ * The token that the right OTP of a link gets. A repeated request gets the same one: as a secret it is not stored with the idempotency key, so it
+ * is computed from the key and the body. Without an idempotency key it is random.
+ */
+export function otpTokenOf(ctx: AppContext, linkId: string): string {
+  const repeatKey = repeatKeyOf(ctx);
+  return repeatKey === null ? newSecret() : ctx.keys.links.sign(`otp ${linkId} ${repeatKey}`);
 }
 
 /** Whether this is the current token of a link. Checked before any hash, so that a caller without a token costs no computing time. */
