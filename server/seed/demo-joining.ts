@@ -144,10 +144,12 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   if (until === "draft") return;
   await submitApplication(as(visitor), { key, declared: joiningDeclaration.version, language: "en" });
   if (until === "submitted") return;
-  const seen = async () => ({ id: row.id, revision: (await getApplicationDetail(as(officer), { id: row.id })).revision });
+  const read = () => getApplicationDetail(as(officer), { id: row.id });
+  const seen = async () => ({ id: row.id, revision: (await read()).revision });
   if (until === "approved") {
     // On the same day: the exports of another year would not be enough on 1 April.
-    await approveApplication(as(officer), await seen());
+    const { id, revision, fee } = await read();
+    await approveApplication(as(officer), { id, revision, seenTotalInr: fee?.band.totalInr ?? 0 });
     return;
   }
   daysAgo -= 4;

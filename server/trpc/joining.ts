@@ -1,6 +1,6 @@
 import { StartApplicationInput } from "#domain/joining/start-input.ts";
-import { approveApplication } from "../application/joining/approve-application.ts";
-import { askApplicant, AskApplicantInput, SeenApplication } from "../application/joining/ask-applicant.ts";
+import { approveApplication, ApproveApplicationInput } from "../application/joining/approve-application.ts";
+import { askApplicant, AskApplicantInput } from "../application/joining/ask-applicant.ts";
 import { JoiningApplicationId, getApplicationDetail } from "../application/joining/get-application.ts";
 import { listApplications, ListApplicationsInput } from "../application/joining/list-applications.ts";
 import { refuseApplication, RefuseApplicationInput } from "../application/joining/refuse-application.ts";
@@ -22,7 +22,7 @@ export const joiningRouter = router({
     .input(AskApplicantInput)
     .mutation(({ ctx, input }) => askApplicant(ctx, input)),
   approve: procedure("joining.approve")
-    .input(SeenApplication)
+    .input(ApproveApplicationInput)
     .mutation(({ ctx, input }) => approveApplication(ctx, input)),
   refuse: procedure("joining.refuse")
     .input(RefuseApplicationInput)

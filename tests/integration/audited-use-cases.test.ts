@@ -808,7 +808,8 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   "joining.approve": async () => {
     await publishFeesOfToday(opened.services);
     await createInvoiceSettings(opened.services);
-    await approveApplication(council, await seenApplication(await createApplication(opened.services, "submitted")));
+    const { id, revision, fee } = await getApplicationDetail(council, await createApplication(opened.services, "submitted"));
+    await approveApplication(council, { id, revision, seenTotalInr: fee?.band.totalInr ?? 0 });
   },
   "joining.refuse": async () => {
     await refuseApplication(council, { ...(await seenApplication(await createApplication(opened.services, "submitted"))), reason: "No devices" });

@@ -77,6 +77,12 @@ beforeEach(async () => {
 const noticesOf = async (ctx: AppContext) => (await listNotifications(ctx, { page: 1, pageSize: 100, part: "all" })).rows;
 const rowOf = async (id: string) => (await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, id)))[0];
 const seen = async ({ id }: { readonly id: string }) => ({ id, revision: (await rowOf(id))?.revision ?? 0 });
+/** An application with the fee that the dialog of the approval names. */
+const seenWithFee = async (application: { readonly id: string }) => {
+  const { id, revision, fee } = await getApplicationDetail(officer, application);
+  return { id, revision, seenTotalInr: fee?.band.totalInr ?? 0 };
+};
+const setFees = (fees: Fees) => database.db.update(feeTables).set({ fees });
 const mailsTo = async (email: string) => (await database.db.select().from(mail).where(eq(mail.email, email))).map(({ kind }) => kind);
 const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclaration.version, language: "en" | "hi" = "en") =>
   submitApplication(ctx, { key, declared, language });
@@ -463,7 +469,7 @@ describe("the council", () => {
     expect(view.earlierDocuments).toMatchObject([{ field: "iec", name: "iec.pdf", replacedAt: expect.any(Date) }]);
     expect(view.handedIn).toMatchObject([{ firm: { exportsPaise: 45_00_000_00 } }, { firm: { exportsPaise: 6_00_000_00 } }]);
     expect(view.history.find(({ event }) => event === "replied")?.at).toEqual(view.handedIn[1]?.at);
-    const { application: approved } = await approveApplication(officer, await seen(application));
+    const { application: approved } = await approveApplication(officer, await seenWithFee(application));
     const [firm] = await database.db
       .select()
       .from(firms)
@@ -480,7 +486,7 @@ describe("the council", () => {
 
   test("approves once when two officers do it at the same time", async () => {
     const application = await createApplication(opened.services, "submitted");
-    const input = await seen(application);
+    const input = await seenWithFee(application);
     const results = await Promise.all([officer, colleague].map((ctx) => refusalCodeOf(approveApplication(ctx, input))));
     expect(results.toSorted()).toEqual(["accepted", "already_decided"]);
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
@@ -496,7 +502,7 @@ describe("the council", () => {
     const answers = newAnswers();
     const firm = { ...answers.firm, gstNo: `UNUSUAL-${answers.firm["gstNo"] ?? ""}`, address: "12 Delhi Road, Gurugram", stateCode: "06" };
     const application = await createApplication(opened.services, "submitted", { answers: { ...answers, firm } });
-    const { firmId } = (await approveApplication(officer, await seen(application))).application;
+    const { firmId } = (await approveApplication(officer, await seenWithFee(application))).application;
     const bills = await database.db
       .select()
       .from(invoices)
@@ -506,9 +512,10 @@ describe("the council", () => {
 
   test("approves without an invoice where the fee is zero, and says so", async () => {
     const application = await createApplication(opened.services, "submitted");
-    const setFees = (fees: Fees) => database.db.update(feeTables).set({ fees });
     await setFees({ ...startingFees.fees, bands: startingFees.fees.bands.map((band) => ({ ...band, feeInr: 0 })) });
-    const { application: approved, message } = await approveApplication(officer, await seen(application)).finally(() => setFees(startingFees.fees));
+    const { application: approved, message } = await approveApplication(officer, await seenWithFee(application)).finally(() =>
+      setFees(startingFees.fees),
+    );
     expect(approved.state).toBe("approved");
     expect(message).toContain("Its fee is zero, so it gets no invoice.");
     expect(await database.db.$count(invoices, eq(invoices.firmId, approved.firmId ?? ""))).toBe(0);
@@ -523,13 +530,13 @@ describe("the council", () => {
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
     expect(await refusalCodeOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "We do." } }))).toBe("application_closed");
     expect(await refusalCodeOf(giveDocument(application, "iec"))).toBe("application_closed");
-    expect(await refusalCodeOf(approveApplication(officer, await seen(application)))).toBe("already_decided");
+    expect(await refusalCodeOf(approveApplication(officer, await seenWithFee(application)))).toBe("already_decided");
     expect((await createApplication(opened.services, "started", { email })).id).not.toBe(application.id);
   });
 
   test("does not approve what changed since it was seen, nor without the fees of the year, nor a login that exists", async () => {
     const application = await createApplication(opened.services, "submitted");
-    const input = await seen(application);
+    const input = await seenWithFee(application);
     expect(await refusalCodeOf(approveApplication(officer, { ...input, revision: input.revision - 1 }))).toBe("stale_version");
     const next = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 1));
     const error = await approveApplication({ ...officer, now: () => next }, input).catch((refusal: unknown) => refusal);
@@ -546,11 +553,22 @@ describe("the council", () => {
     expect((await getApplicationDetail(officer, application)).warnings).toContain("Another login has this e-mail address.");
   });
 
+  test("does not approve with another fee than the one that was seen", async () => {
+    const application = await createApplication(opened.services, "submitted");
+    const input = await seenWithFee(application);
+    const before = await database.db.$count(invoices);
+    await setFees({ ...startingFees.fees, bands: startingFees.fees.bands.map((band) => ({ ...band, feeInr: band.feeInr + 1_000 })) });
+    const approved = approveApplication(officer, input).finally(() => setFees(startingFees.fees));
+    expect(await refusalCodeOf(approved)).toBe("stale_version");
+    expect(await rowOf(application.id)).toMatchObject({ state: "submitted", firmId: null });
+    expect(await database.db.$count(invoices)).toBe(before);
+  });
+
   test("does not approve with the exports of another year, and is told before; the applicant is asked for them first", async () => {
     const application = await createApplication(opened.services, "submitted");
     expect((await getApplicationDetail(officer, application)).hindrance).toBeUndefined();
     await database.db.update(membershipApplications).set({ exportYear: "2019-20" }).where(eq(membershipApplications.id, application.id));
-    expect(await refusalCodeOf(approveApplication(officer, await seen(application)))).toBe("exports_of_other_year");
+    expect(await refusalCodeOf(approveApplication(officer, await seenWithFee(application)))).toBe("exports_of_other_year");
     const view = await getApplicationDetail(officer, application);
     expect(view).toMatchObject({ actions: ["ask", "refuse"], hindrance: expect.stringMatching(/^The applicant gave the exports of 2019-20, but /) });
     expect(view.fee).toBeUndefined();
@@ -568,9 +586,9 @@ describe("the council", () => {
     expect((await getApplicationDetail(officer, two)).warnings).toContain(
       `Application ${reference} of ${answers.firm["firmName"]} (submitted) has the same GST number and IEC.`,
     );
-    await approveApplication(officer, await seen(one));
+    await approveApplication(officer, await seenWithFee(one));
     expect((await getApplicationDetail(officer, two)).warnings).toContain(`The member ${answers.firm["firmName"]} has this GST number.`);
-    expect(await refusalCodeOf(approveApplication(officer, await seen(two)))).toBe("not_complete");
+    expect(await refusalCodeOf(approveApplication(officer, await seenWithFee(two)))).toBe("not_complete");
   });
 
   test("lists what waits longest first, never a draft, and finds by name, number and state", async () => {

@@ -37,6 +37,9 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
   const refuse = trpc.joining.refuse.useMutation({ ...settle, ...refresh });
   const approve = trpc.joining.approve.useMutation({ ...settle, onError: (error) => tell("error", failureOf(error).message) });
   const seen = { id, revision };
+  const confirmApproval = (): void => {
+    if (fee !== undefined) approve.mutate({ ...seen, seenTotalInr: fee.band.totalInr });
+  };
   const begin = (action: (typeof actions)[number]): void => {
     // A dialog does not show the refusal of an earlier one.
     ask.reset();
@@ -70,7 +73,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
         ]}
         confirmLabel="Approve the application"
         isBusy={approve.isPending}
-        onConfirm={() => approve.mutate(seen)}
+        onConfirm={confirmApproval}
         onCancel={() => setOpen(undefined)}
       />
       {open === "ask" && (

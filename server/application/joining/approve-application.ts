@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { conflict } from "#domain/errors.ts";
 import { rupeesText } from "#domain/indian-figures.ts";
 import { joiningMessages } from "#domain/joining/messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
@@ -9,19 +11,24 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { insertFirmWithLogin, takenBy } from "../members/add-firm.ts";
-import { lockSeenApplication, type JoiningChangedView, type SeenApplication } from "./ask-applicant.ts";
+import { lockSeenApplication, SeenApplication, type JoiningChangedView } from "./ask-applicant.ts";
 import { feeIn, findFeesOnApproval, yearsOf } from "./fee-of-year.ts";
 import { presentApplication } from "./get-application.ts";
 import { completeFirm, writeToApplicant } from "./submit-application.ts";
 
+/** An application as the council has seen it, with the total of its fee in whole rupees; zero where there is none. */
+export const ApproveApplicationInput = SeenApplication.extend({ seenTotalInr: z.int().min(0) });
+export type ApproveApplicationInput = z.output<typeof ApproveApplicationInput>;
+
 /**
  * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice unless the fee is zero, the decision and
  * the e-mail about it, all or nothing. The membership holds from today until 31 March.
- * @throws not_found; conflict (`already_decided`, `wrong_state`, `stale_version`; `fees_missing`: those of the year are not published;
- *   `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid (`not_complete`)
+ * @throws not_found; conflict (`already_decided`, `wrong_state`; `stale_version`: also when the fee is not the one that was seen;
+ *   `fees_missing`: those of the year are not published; `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid
+ *   (`not_complete`)
  * @source issue 24 part 4
  */
-export async function approveApplication(ctx: AppContext, input: SeenApplication): Promise<JoiningChangedView> {
+export async function approveApplication(ctx: AppContext, input: ApproveApplicationInput): Promise<JoiningChangedView> {
   const actor = authorize(ctx.actor, "joining.approve");
   const { approved: row, hasInvoice } = await transact(ctx, async (tx) => {
     const current = await lockSeenApplication(tx, "approve", input);
@@ -31,6 +38,8 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
     const at = ctx.now();
     const todayOn = calendarDateInIndia(at);
     const { firmName, gstNo, address, contactName, contactPhone, exportsPaise } = await completeFirm(ctx, tx, current);
+    const { band } = feeIn(fees, exportsPaise);
+    if (band.totalInr !== input.seenTotalInr) throw conflict("stale_version", joiningMessages.feeChanged);
     const { firmId } = await insertFirmWithLogin(tx, ctx, {
       firmName,
       gstNo,
@@ -48,7 +57,6 @@ export async function approveApplication(ctx: AppContext, input: SeenApplication
       decidedBy: actor.userId,
       changedAt: at,
     });
-    const { band } = feeIn(fees, exportsPaise);
     const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
     const priced = { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason };
     // It finds the state of the firm in the approved application. A membership that costs nothing has no invoice.

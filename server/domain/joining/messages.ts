@@ -39,6 +39,7 @@ export const joiningMessages = {
   feesMissing: (year: string) => `The fees of ${year} are not published. Publish them under "Membership fees"; then the application can be approved.`,
   exportsOfOtherYear: (given: string, needed: string) =>
     `The applicant gave the exports of ${given}, but the fee depends on those of ${needed}. Ask the applicant for them first.`,
+  feeChanged: "Other fees of the year were published after this page was read. Look at the fee, then approve again.",
   asked: "The applicant was asked by e-mail.",
   approved: (name: string, hasInvoice: boolean) =>
     `${name} is a member now. ${hasInvoice ? "Its activation mail and its invoice are" : "Its fee is zero, so it gets no invoice. Its activation mail is"} on the way.`,
