@@ -482,6 +482,8 @@ describe("the council", () => {
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
     expect(await mailsTo(application.email)).toEqual(expect.arrayContaining(["activation", "joining_approved"]));
     expect((await readOwnApplication(ctx, { key })).state).toBe("approved");
+    // Its invoice says what it pays: a table that is published later does not count.
+    expect((await getApplicationDetail(officer, application)).fee).toBeUndefined();
   });
 
   test("approves once when two officers do it at the same time", async () => {

@@ -62,7 +62,7 @@ export type ApplicationView = ListedJoiningApplication & {
   readonly declaredAt: Date | null;
   readonly reason: string | null;
   readonly firmId: string | null;
-  /** Undefined where the fees of the year are not published, or the exports are of another year. */
+  /** Undefined where the fees of the year are not published, the exports are of another year, or the council has decided. */
   readonly fee: JoiningFee | undefined;
   /** The year whose fees are charged on approval today. */
   readonly financialYear: string;
@@ -88,7 +88,7 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     row.state === "approved" ? [] : duplicateWarnings(ctx.db, row),
     findFeesOnApproval(ctx.db, ctx, row.exportYear),
   ]);
-  const { revision, email, language, answers, exportYear, declaration, declaredAt, reason, firmId, exportsPaise } = row;
+  const { revision, email, language, answers, exportYear, declaration, declaredAt, reason, firmId, exportsPaise, decidedAt } = row;
   return {
     ...presentListed(row, ctx.now()),
     revision,
@@ -115,7 +115,7 @@ export async function presentApplication(ctx: AppContext, row: JoiningApplicatio
     declaredAt,
     reason,
     firmId,
-    fee: table === undefined || exportsPaise === null ? undefined : feeIn(table, exportsPaise),
+    fee: table === undefined || exportsPaise === null || decidedAt !== null ? undefined : feeIn(table, exportsPaise),
     financialYear: yearsOf(ctx).financialYear,
     actions: councilActionsIn(row.state).filter((action) => action !== "approve" || refusal === undefined),
     hindrance: canJoin("approve", row.state) ? refusal?.message : undefined,
