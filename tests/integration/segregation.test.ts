@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { onePerson } from "#domain/accounts/second-person.ts";
@@ -259,6 +259,22 @@ describe("a DGFT user", () => {
     await expect(confirmStaffRequest(ravi, { requestId })).rejects.toMatchObject({ code: "requester_gone" });
     await confirmStaffRequest(officer, { requestId });
     expect(await userWith(email)).toMatchObject({ role: "DGFT_ADMIN" });
+  });
+
+  it("is never the last active council user, who keeps the role when DGFT confirms", async () => {
+    const { userId, email } = actors.council;
+    const leaver = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    await changeStaffRole(leaver, { userId, role: "DGFT_ADMIN" });
+    const requestId = await requestOf(email);
+    const deactivatedReason = "Left the council to one user";
+    const others = and(eq(users.role, "EPCMD_ADMIN"), isNull(users.deactivatedAt), ne(users.id, userId));
+    await database.db.update(users).set({ deactivatedAt: new Date(), deactivatedReason }).where(others);
+    const confirmed = confirmStaffRequest(officer, { requestId }).finally(() =>
+      database.db.update(users).set({ deactivatedAt: null, deactivatedReason: null }).where(eq(users.deactivatedReason, deactivatedReason)),
+    );
+    await expect(confirmed).rejects.toMatchObject({ kind: "conflict", code: "last_council_user" });
+    expect(await userWith(email)).toMatchObject({ role: "EPCMD_ADMIN" });
+    expect(await requestOf(email)).toBe(requestId);
   });
 
   it("is declined by anybody of either office, who asked is told, and what is settled is gone", async () => {

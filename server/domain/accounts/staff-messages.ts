@@ -25,6 +25,7 @@ export const staffMessages = {
   secondPerson: onePerson("asked for this", "confirm"),
   ownRequest: "This concerns your own login. Another colleague has to confirm it.",
   requesterGone: "The user who asked for this is no longer a council user. Decline it, and ask for it yourself.",
+  lastCouncilUser: "The council would have no active user left. Decline this, or confirm it when another council user has signed in.",
   requestGone: "This was confirmed or declined already. Reload the page.",
   confirmed: (name: string) => `Confirmed: ${name} is told by mail, and so is every DGFT user.`,
   declined: (name: string) => `Declined: ${name} does not become a DGFT user.`,

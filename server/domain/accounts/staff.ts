@@ -48,8 +48,8 @@ const actionsIn: Record<StaffStatus, readonly StaffAction[]> = {
 };
 
 /**
- * What the council may do with a user of the staff now. Users cannot change their own login here, so the last active council
- * user cannot be removed.
+ * What the council may do with a user of the staff now. Users cannot change their own login here, so the council cannot remove its last active
+ * user.
  */
 export function staffActions({ status, hasSecondFactor, role }: Standing, isOneself: boolean): readonly StaffAction[] {
   if (isOneself) return [];

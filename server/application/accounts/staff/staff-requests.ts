@@ -10,7 +10,7 @@ import { transact } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
-import { lockStaffUser, selectInvitations, updateStaffRole } from "#db/queries/staff.ts";
+import { lockActiveCouncil, lockStaffUser, selectInvitations, updateStaffRole } from "#db/queries/staff.ts";
 import {
   deleteStaffRequest,
   lockStaffRequest,
@@ -54,7 +54,7 @@ export type StaffRequestId = z.infer<typeof StaffRequestId>;
 /**
  * Does what another user asked for: the invitation goes out, the role changes, the login opens again. Every DGFT user is told, and who asked.
  * @throws forbidden (`password_not_fresh`; `second_person`: whom it concerns, the user who asked, or one who counts as the same person); not_found (settled already);
- * conflict (`requester_gone`, `email_taken`, `deactivated`, `not_deactivated`); rate_limited
+ * conflict (`requester_gone`, `last_council_user`, `email_taken`, `deactivated`, `not_deactivated`); rate_limited
  * @source money.md 5 (DGFT users are invited by a DGFT user, or by two different council users)
  */
 export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffRequestId): Promise<{ message: string }> {
@@ -114,6 +114,8 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
     await queueActivation(tx, ctx, user);
     return user.id;
   }
+  // A DGFT user who confirms does not count for the council. Locked before the user, as in `lockStaff`.
+  const council = kind === "role" ? await lockActiveCouncil(tx) : [];
   const user = await lockStaffUser(tx, userId);
   if (kind === "reactivate") {
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
@@ -121,6 +123,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
     return user.id;
   }
   if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
+  if (council.every(({ id }) => id === user.id)) throw conflict("last_council_user", staffMessages.lastCouncilUser);
   await updateStaffRole(tx, user.id, "DGFT_ADMIN");
   await takeAllRights(tx, ctx, user.id);
   await enqueue(tx, "free-claims", { userId: user.id });
