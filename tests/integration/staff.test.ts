@@ -210,6 +210,18 @@ describe("changing a staff member", () => {
     expect(emails).toEqual(["role_changed", "login_closed", "login_reopened"].map((kind) => ({ kind, email: user.email })));
   });
 
+  it("sends no email of a sign-out to an invited user, when the role changes at once and when a second person confirms it", async () => {
+    const { services } = opened;
+    const invited = await createUser(services, "DGFT_ADMIN", { activatedAt: null, passwordHash: null });
+    await changeStaffRole(ctx, { userId: invited.id, role: "EPCMD_ADMIN" });
+    await changeStaffRole(ctx, { userId: invited.id, role: "DGFT_ADMIN" });
+    const second = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+    const request = (await listStaffRequests(second)).find(({ email }) => email === invited.email);
+    const { message } = await confirmStaffRequest(second, { requestId: request?.id ?? "" });
+    expect(message).toMatch(/^Confirmed: /);
+    expect(await database.db.$count(mail, and(eq(mail.userId, invited.id), eq(mail.kind, "role_changed")))).toBe(0);
+  });
+
   it("who never activated is invited again after a reactivation, and until then the list says that the e-mail is of no use", async () => {
     const { staff } = await inviteStaff(ctx, { email: newEmail(), name: "Clerk", role: "EPCMD_ADMIN" });
     const userId = staff?.id ?? "";

@@ -24,7 +24,7 @@ export type ChangeStaffRoleInput = z.infer<typeof ChangeStaffRoleInput>;
 
 /**
  * Moves a user between council and DGFT. Their sessions end at once, so that no open page keeps the old role, and an email
- * notifies them. Who is to become a DGFT user waits for a second person.
+ * notifies them, unless they were invited and have not signed in yet. Who is to become a DGFT user waits for a second person.
  * @throws forbidden (`password_not_fresh`); not_found; conflict (`not_oneself`, `deactivated`, `already_requested`)
  * @source security.md 3.1, row 17; money.md 5
  */
@@ -44,7 +44,8 @@ export async function changeStaffRole(ctx: AppContext, { userId, role }: ChangeS
       await enqueue(tx, "free-claims", { userId: user.id });
       await markUserSessionsEnded(tx, user.id, "role_changed");
       await tellOfNewStaff(tx, addedKinds[role], { ...user, by: [actor.name], except: [actor.userId, user.id] });
-      await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+      if (user.activatedAt !== null)
+        await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
     }
     await recordAudit(tx, ctx, { event: "user.changeRole", subject: { kind: "user", id: user.id }, detail: { from: user.role, to: role } });
     const staff = await getListedStaff(tx, user.id);

@@ -128,6 +128,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   await takeAllRights(tx, ctx, user.id);
   await enqueue(tx, "free-claims", { userId: user.id });
   await markUserSessionsEnded(tx, user.id, "role_changed");
-  await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+  if (user.activatedAt !== null)
+    await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
   return user.id;
 }
