@@ -225,6 +225,17 @@ describe("the admin panel", () => {
     await page.getByText(`${one.name} was reactivated.`).waitFor();
     const [row] = await portal.database.db.select().from(firms).where(eq(firms.id, one.id));
     expect(row).toMatchObject({ contactName: "Export Manager", membershipEndOn: "2098-03-31", deactivatedAt: null });
+
+    // After a reload the note compares the e-mail with the one that is stored now.
+    await page.getByRole("button", { name: `Edit ${one.name}` }).click();
+    const contactEmail = "new-desk@malabar-cardiac-devices.example";
+    const moved = { ...one, firmName: one.name, contactName: "Export Manager", membershipEndOn: "2098-03-31", contactEmail };
+    await updateFirm(council, { firmId: one.id, version: row?.version ?? 0, firm: moved });
+    await page.getByLabel("Contact name").fill("Export Head");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await eventually(async () => expect(await page.getByLabel("Contact e-mail").inputValue()).toBe(contactEmail));
+    expect(await page.getByText("Another contact e-mail moves the firm's login to it.").isVisible()).toBe(true);
   });
 
   it("sends activation mails to two firms at once, names one that is refused, and keeps the focus when their rows leave the list", async () => {

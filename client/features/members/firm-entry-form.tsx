@@ -23,12 +23,12 @@ type FirmEntryFormProps = {
 
 /** A firm, new or known: rows of fields where there is room, a card on a phone. */
 export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFormProps) {
-  const { form, attempt, refusal, isBusy, save, latest, takeLatest } = useFirmEntry(firm, onSaved);
+  const { form, base, attempt, refusal, isBusy, save, latest, takeLatest } = useFirmEntry(firm, onSaved);
   const problems = firmFields.flatMap(({ name }) => {
     const text = form.errors[name];
     return typeof text === "string" ? [{ text, fieldId: idOf(name) }] : [];
   });
-  const isMoved = firm !== undefined && form.values.contactEmail.trim().toLowerCase() !== firm.contactEmail.toLowerCase();
+  const isMoved = base !== undefined && form.values.contactEmail.trim().toLowerCase() !== base.contactEmail.toLowerCase();
 
   useEffect(() => document.getElementById(idOf("firmName"))?.focus(), []);
   const isDirty = form.isDirty();
@@ -40,7 +40,7 @@ export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFor
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="firm-entry">
       <Title order={2} size="h4" id="firm-entry" mb="xs">
-        {firm === undefined ? "New firm" : `Edit ${firm.name}`}
+        {base === undefined ? "New firm" : `Edit ${base.name}`}
       </Title>
       <form onSubmit={save} noValidate>
         <ErrorSummary problems={problems} lead={refusal} attempt={attempt} />
@@ -57,7 +57,7 @@ export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFor
           ))}
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="sm">
-          {noteOf(firm, isMoved)}
+          {noteOf(base, isMoved)}
         </Text>
         <Group mt="md">
           <BusyButton type="submit" isBusy={isBusy} busyLabel="Saving...">

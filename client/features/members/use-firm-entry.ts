@@ -31,7 +31,8 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [version, setVersion] = useState(firm?.version);
+  /** The stored firm that the entry was made on. */
+  const [base, setBase] = useState(firm);
   /** What another user has saved since this entry was opened. */
   const [latest, setLatest] = useState<Firm>();
 
@@ -49,8 +50,8 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
       const { code, message, fields } = failureOf(error);
       form.setErrors(Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.replace(/^firm\./, ""), texts.join(" ")])));
       refuse(message);
-      if (code === "stale_version" && firm !== undefined)
-        setLatest(await utils.members.getFirm.fetch({ firmId: firm.id }, { staleTime: 0 }).catch(() => undefined));
+      if (code === "stale_version" && base !== undefined)
+        setLatest(await utils.members.getFirm.fetch({ firmId: base.id }, { staleTime: 0 }).catch(() => undefined));
     },
   };
   const add = trpc.members.addFirm.useMutation(outcome);
@@ -59,6 +60,7 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
 
   return {
     form,
+    base,
     refusal,
     /** Counts the tries, so that the problems take the focus after each. */
     attempt,
@@ -68,7 +70,7 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
       if (latest === undefined) return;
       form.setValues(entryOf(latest));
       form.resetDirty(entryOf(latest));
-      setVersion(latest.version);
+      setBase(latest);
       setLatest(undefined);
       setRefusal(undefined);
     },
@@ -76,8 +78,8 @@ export function useFirmEntry(firm: Firm | undefined, onSaved: (saved: Saved) => 
       (entry) => {
         setRefusal(undefined);
         if (isBusy) return;
-        if (firm === undefined || version === undefined) add.mutate(entry);
-        else update.mutate({ firmId: firm.id, version, firm: entry });
+        if (base === undefined) add.mutate(entry);
+        else update.mutate({ firmId: base.id, version: base.version, firm: entry });
       },
       () => refuse(undefined),
     ),
