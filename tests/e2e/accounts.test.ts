@@ -243,7 +243,7 @@ describe("a session that ends", () => {
     await page.context().close();
   });
 
-  it("ends by the clock under a page of an office, which stays with what was typed", async () => {
+  it("lets a person go back from its warning, and ends by the clock under a page of an office, which stays with what was typed", async () => {
     const user = await createUser(portal.services, "EPCMD_ADMIN");
     const { page } = await visit("/login?next=%2Fepcmd_admin");
     await logIn(page, user.email, testPassword);
@@ -257,7 +257,9 @@ describe("a session that ends", () => {
     await endsIn(200);
     await page.clock.install();
     await page.reload();
-    await page.getByRole("dialog", { name: "Your session ends soon" }).waitFor();
+    await page.getByRole("dialog", { name: "Your session ends soon" }).getByRole("button", { name: "Sign in again" }).click();
+    await page.getByRole("dialog", { name: "Sign in again" }).getByRole("button", { name: "Back to the page" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await search.fill("Nilgiri");
     await endsIn(0);
     await page.clock.fastForward(200_000);

@@ -9,10 +9,15 @@ import { useSignOut } from "./use-sign-out.ts";
 const inWords = (seconds: number): string =>
   seconds < 60 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
 
-type SessionEndingProps = { readonly secondsLeft: number; readonly canExtend: boolean; readonly onSignInAgain: () => void };
+type SessionEndingProps = {
+  readonly secondsLeft: number;
+  readonly canExtend: boolean;
+  readonly onSignInAgain: () => void;
+  readonly onBack: () => void;
+};
 
-/** Warns that the session ends soon. A button extends it. */
-export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: SessionEndingProps) {
+/** Warns that the session ends soon. A button extends it; where that is not possible, others sign in again or lead back to the page. */
+export function SessionEnding({ secondsLeft, canExtend, onSignInAgain, onBack }: SessionEndingProps) {
   const utils = trpc.useUtils();
   const extend = trpc.accounts.extendSession.useMutation({ onSuccess: () => utils.accounts.me.invalidate() });
   const { signOut, isBusy } = useSignOut();
@@ -31,9 +36,14 @@ export function SessionEnding({ secondsLeft, canExtend, onSignInAgain }: Session
               {accountMessages.staySignedIn}
             </BusyButton>
           ) : (
-            <Button onClick={onSignInAgain} data-autofocus>
-              Sign in again
-            </Button>
+            <>
+              <Button onClick={onSignInAgain} data-autofocus>
+                Sign in again
+              </Button>
+              <Button variant="default" onClick={onBack}>
+                Back to the page
+              </Button>
+            </>
           )}
           <BusyButton variant="default" onClick={signOut} isBusy={isBusy} busyLabel="Signing out...">
             Sign out

@@ -36,13 +36,14 @@ function obstacleOf(error: unknown, answer: LoginAnswer | undefined): { readonly
 
 type SignInAgainProps = {
   readonly person: SignedIn;
-  /** The session has ended. Before its end a person may sign in again, too. */
+  /** The session has ended. Before its end a person may sign in again, too, or go back to the page. */
   readonly isOver: boolean;
   readonly onSignedIn: () => void;
+  readonly onBack: () => void;
 };
 
 /** Asks the same person for the password, and the code of a second factor, over the page that they were on. */
-export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
+export function SignInAgain({ person, isOver, onSignedIn, onBack }: SignInAgainProps) {
   const utils = trpc.useUtils();
   const [password, setPassword] = useState("");
   const [isCodeOwed, setIsCodeOwed] = useState(false);
@@ -74,7 +75,14 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
     if (!login.isPending) login.mutate({ email: person.user.email, password, userType: userTypeOf(person.user.role) });
   };
   return (
-    <Dialog onClose={() => undefined} withCloseButton={false} {...overAllDialogsProps} closeOnEscape={false} title="Your session has ended" centered>
+    <Dialog
+      onClose={isOver ? () => undefined : onBack}
+      withCloseButton={false}
+      {...overAllDialogsProps}
+      closeOnEscape={!isOver}
+      title={isOver ? "Your session has ended" : "Sign in again"}
+      centered
+    >
       {isCodeOwed ? (
         <SignInCode id="code-again" onEntered={() => void goOn()} onOver={() => backToPassword(true)} onCancel={() => backToPassword(false)} />
       ) : (
@@ -103,6 +111,11 @@ export function SignInAgain({ person, isOver, onSignedIn }: SignInAgainProps) {
               <BusyButton type="submit" isBusy={login.isPending} busyLabel="Logging in...">
                 Log in
               </BusyButton>
+              {!isOver && (
+                <Button variant="default" onClick={onBack}>
+                  Back to the page
+                </Button>
+              )}
               <Button variant="subtle" onClick={leave}>
                 Leave without saving
               </Button>
