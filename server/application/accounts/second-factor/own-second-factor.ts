@@ -10,6 +10,7 @@ import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
+  hasSecondFactor,
   updateRecoveryCodesConfirmed,
   upsertRecoveryCodes,
 } from "#db/queries/second-factors.ts";
@@ -83,12 +84,14 @@ export async function confirmOwnSecondFactor(ctx: AppContext, { code }: SecondFa
 }
 
 /**
- * Switches it off; every other session ends, and the user is notified by email.
+ * Switches it off; every other session ends, and the user is notified by email. A repeated call changes nothing and needs no code.
  * @throws forbidden (`password_not_fresh`); conflict (`second_factor_required`); invalid (`code_wrong`); rate_limited
  */
 export async function disableSecondFactor(ctx: AppContext, { code }: SecondFactorCode): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "accounts.secondFactor");
   if (ctx.config.staffMfa === "required") throw conflict("second_factor_required", accountMessages.secondFactorRequired);
+  assertFreshPassword(ctx);
+  if (!(await hasSecondFactor(ctx.db, actor.userId))) return { message: accountMessages.secondFactorOff };
   await assertCode(ctx, actor, code);
   await change(ctx, actor, async (tx) => {
     if (!(await deleteSecondFactor(tx, actor.userId))) return;
