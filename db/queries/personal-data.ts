@@ -182,7 +182,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasureRule: withLogin,
     why: "Removed with the login.",
   },
-  { table: "granted_rights", title: "Rights for payments", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
+  {
+    table: "granted_rights",
+    title: "Rights for payments and invoices",
+    columns: [],
+    keys: byUser,
+    erasureRule: withLogin,
+    why: "Removed with the login.",
+  },
   { table: "recovery_codes", title: "Recovery codes", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   { table: "second_factors", title: "Second factor", columns: [], keys: byUser, erasureRule: withLogin, why: "Removed with the login." },
   {

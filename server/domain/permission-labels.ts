@@ -1,4 +1,4 @@
-import type { UserRight } from "./accounts/rights.ts";
+import { rightLabels, rightsIn, type UserRight } from "./accounts/rights.ts";
 import type { Role } from "./accounts/roles.ts";
 import { council } from "./council.ts";
 import { permissions, rightsFor, rolesAllowed, type Permission } from "./permissions.ts";
@@ -259,6 +259,9 @@ export type PermissionArea = { readonly key: string; readonly label: string; rea
 
 /** The label of a stored action; undefined for an action that was removed. */
 export const permissionLabel = (word: string): string | undefined => (Object.hasOwn(labels, word) ? labels[word as Permission] : undefined); // just asked
+
+/** The label of a stored right; undefined for a right that was removed. */
+export const rightLabel = (word: string): string | undefined => rightsIn([word]).map((right) => rightLabels[right])[0];
 
 /** The permission table with labels, by area; computed from the table that routers, REST and buttons use. */
 export function permissionAreas(): readonly PermissionArea[] {

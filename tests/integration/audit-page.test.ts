@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { detailTexts } from "#domain/audit/detail-text.ts";
 import { csvChunks } from "#domain/csv.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { exportAudit } from "#server/application/audit/export-audit.ts";
@@ -79,6 +80,13 @@ describe("the page", () => {
     const midnight = async (input: object) => (await list({ about: "midnight", ...input })).rows.map(({ event }) => event);
     expect(await midnight({ from: "2026-03-31", until: "2026-03-31" })).toEqual(["firm.add"]);
     expect(await midnight({ from: "2026-04-01" })).toEqual(["firm.edit"]);
+  });
+
+  test("names a right by its label, and one that was removed by its key", () => {
+    expect(["invoices.approve", "payments.old"].flatMap((right) => detailTexts({ right }))).toEqual([
+      "Right: Approve invoices",
+      "Right: payments.old",
+    ]);
   });
 
   test("is the council's alone", async () => {

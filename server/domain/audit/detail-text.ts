@@ -1,4 +1,4 @@
-import { permissionLabel } from "../permission-labels.ts";
+import { permissionLabel, rightLabel } from "../permission-labels.ts";
 import type { AuditDetail } from "./events.ts";
 
 /** The text of each fixed word of a detail. */
@@ -22,6 +22,7 @@ export function detailTexts(detail: AuditDetail): string[] {
   return Object.entries(detail).flatMap(([key, value]) => {
     if (isId(key) || value === false || (Array.isArray(value) && value.length === 0)) return [];
     if (key === "permission") return permissionLabel(String(value)) ?? String(value);
+    if (key === "right") return `Right: ${rightLabel(String(value)) ?? String(value)}`;
     if (key === "times") return `${String(value)} times within a minute`;
     if (value === true) return labelOf(key);
     return `${labelOf(key)}: ${Array.isArray(value) ? value.join(", ") : (words[String(value)] ?? String(value))}`;
