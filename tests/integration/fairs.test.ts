@@ -784,6 +784,29 @@ describe("leads and feedback", () => {
     expect(await services.db.$count(fairLeads, eq(fairLeads.id, late))).toBe(0);
   });
 
+  test("the page of a fair has the leads of a firm that ever accepted a seat, also after it withdrew or lost it", async () => {
+    const { fairId, staff, as, accept, actors } = await createRankedFair(services, 3);
+    const pageOf = async (place: number) => {
+      const { application } = await getOwnFair(as(place), { fairId });
+      return [application?.state, application?.mayHaveLeads];
+    };
+    expect(await pageOf(0)).toEqual(["offered", false]);
+    for (const place of [0, 1]) await accept(place);
+    await saveLead(as(0, atTheFair), lead(fairId, crypto.randomUUID(), actors[0]), undefined);
+    expect(await pageOf(0)).toEqual(["accepted", true]);
+    await withdrawApplication(as(0), { fairId });
+    expect(await pageOf(0)).toEqual(["withdrawn", true]);
+    expect((await listLeads(as(0), { fairId })).leads).toHaveLength(1);
+    await withdrawApplication(as(2), { fairId });
+    expect(await pageOf(2)).toEqual(["withdrawn", false]);
+
+    const applicationId = (await getCouncilFair(staff, { fairId })).applications[1]?.id ?? "";
+    await takeSeatBack(staff, { applicationId, reason: "The fee was not paid." });
+    expect(await pageOf(1)).toEqual(["lost", true]);
+    await offerSeat(staff, { applicationId });
+    expect(await pageOf(1)).toEqual(["offered", true]);
+  });
+
   test("a lead that was noted for another firm waits on the device until this firm is signed in", async () => {
     const { fairId, as, accept, actors } = await createRankedFair(services, 2);
     await accept(0);

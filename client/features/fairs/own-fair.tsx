@@ -68,7 +68,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       {(actions.includes("apply") || actions.includes("change")) && (
         <ApplyForm key={withdrawals} fair={fair} handlers={handlers} onUnsent={unsent.note} />
       )}
-      {(application?.state === "accepted" || application?.state === "lost") && <OwnLeads fairId={id} />}
+      {application?.mayHaveLeads === true && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
       <SummaryCard title="The fair" rows={factsOf(fair)} />
       <OpenCriteria fair={fair} />
@@ -174,6 +174,7 @@ function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps
           fair.standing === "applying"
             ? "You can apply again until the last day; the time of the new application counts."
             : "You cannot apply again.",
+          ...(state === "accepted" ? ["The leads in the portal stay on this page. Those that a device has not sent yet stay on that device."] : []),
         ]}
         confirmLabel="Withdraw"
         isDestructive

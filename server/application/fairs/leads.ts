@@ -85,7 +85,10 @@ export type LeadView = Pick<LeadRow, "id" | "name" | "company" | "country" | "em
 
 export type OwnLeadsView = {
   readonly title: string;
-  /** False for a firm that lost its seat, and where the fair is cancelled: it reads its leads and notes no more. What a device has is taken. */
+  /**
+   * False for a firm that lost or gave up its seat, and where the fair is cancelled: it reads its leads and notes no more. What a device has is
+   * taken.
+   */
   readonly canNote: boolean;
   readonly leads: readonly LeadView[];
 };

@@ -47,6 +47,8 @@ export type OwnApplication = ApplicationEntries & {
   readonly code: { readonly address: string; readonly short: string } | null;
   readonly checkedInAt: Date | null;
   readonly fee: FeeView | null;
+  /** True once the firm has accepted a seat, also after it withdrew or lost it. */
+  readonly mayHaveLeads: boolean;
 };
 
 export type OwnFair = FairDetail & {
@@ -193,5 +195,7 @@ function presentOwn(ctx: AppContext, fair: FairRow, own: ListedApplication, proo
     code,
     checkedInAt,
     fee: presentFee(fair, own, proofs),
+    // The code is made with the first acceptance and stays; `acceptedAt` is emptied when a lost seat is offered again.
+    mayHaveLeads: shortCode !== null,
   };
 }
