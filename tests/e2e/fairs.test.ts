@@ -10,7 +10,8 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { fairApplications, fairFeeProofs, fairLeads, fairs } from "#db/schema/fairs.ts";
-import { acceptSeat, applyForFair } from "#server/application/fairs/apply.ts";
+import { acceptSeat, applyForFair, withdrawApplication } from "#server/application/fairs/apply.ts";
+import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { checkInAddress } from "#server/application/fairs/check-in.ts";
 import { receiveFee, sendFeeProof } from "#server/application/fairs/fees.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
@@ -181,6 +182,36 @@ async function openFee(reference: string) {
   const record = async () => receiveFee(contextOf(services, council), { proofId: (await findProof())?.id ?? "" });
   return { page, dialog: page.getByRole("dialog"), findProof, record };
 }
+
+it("a step that a colleague took first is refused, and the page shows where the fair stands now", async () => {
+  const { services } = portal;
+  const fair = await fairOfToday(1);
+  const actor = await createExhibitor(services);
+  const firm = contextOf(services, actor);
+  await applyForFair(firm, { fairId: fair.id, entries, seen: null });
+  await closeFair(fair.id);
+  const colleague = contextOf(services, await createStaffActor(services, "EPCMD_ADMIN"));
+  const office = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);
+  const dialog = office.getByRole("dialog");
+  await button(office, "Rank the applications").click();
+  await rankFair(colleague, { fairId: fair.id });
+  await dialog.getByRole("button", { name: "Rank the applications" }).click();
+  await office.getByText(fairMessages.rankedAlready).waitFor();
+  await office.getByText("Computed again just now: the same list.").waitFor();
+
+  const member = await portal.signIn(actor, `${paths.memberFairs}/${fair.id}`);
+  await button(member, "Withdraw").click();
+  await withdrawApplication(firm, { fairId: fair.id });
+  await member.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await member.getByText(fairMessages.nothingToWithdraw).waitFor();
+  await member.getByText("Withdrawn", { exact: true }).waitFor();
+
+  await button(office, "Cancel the fair").click();
+  await dialog.getByLabel("Reason").fill("The hall is closed.");
+  await cancelFair(colleague, { fairId: fair.id, reason: "The organiser gave up." });
+  await dialog.getByRole("button", { name: "Cancel the fair" }).click();
+  await office.getByText(/^Cancelled on .*: The organiser gave up\.$/).waitFor();
+});
 
 it("the dialog of a fee shows what a colleague has recorded meanwhile", async () => {
   const { dialog, record } = await openFee("ABCDN26000000078");

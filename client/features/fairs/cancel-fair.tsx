@@ -10,12 +10,14 @@ type CancelFairProps = { readonly fair: CouncilFair; readonly handlers: ReturnTy
 
 /** Cancels a fair, with a reason that every member reads. */
 export function CancelFair({ fair: { id, title }, handlers }: CancelFairProps) {
+  const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
   const cancel = trpc.fairs.cancel.useMutation({
     onSuccess: async (done) => {
       end();
       await handlers.onSuccess(done);
     },
+    onError: () => utils.fairs.invalidate(),
   });
   function end(): void {
     cancel.reset();

@@ -29,28 +29,34 @@ export function FairEditor({ first, target: opened, areCriteriaFixed, isLastDayF
   const isChanged = isMoved && !isSameFair(begun.typed, first);
   const target = isChanged ? begun.target : opened;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const { message, handlers } = useFairSteps();
+  const { message, say, formHandlers } = useFairSteps();
   const { isLeaving, leaveBy } = useLeaving();
   const isDirty = !isLeaving && !isSameFair(typed, begun.typed);
-  const onError = (error: Parameters<typeof failureOf>[0]): void => {
+  const showFields = (error: unknown): void => {
     const { fields } = failureOf(error);
     show(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(" ")])));
-    handlers.onError(error);
   };
   const open = trpc.fairs.open.useMutation({
     // The event can be opened only once and goes from the list: the page changes before the list is read again.
     onSuccess: (done) => {
       leaveBy(() => onSaved(done.fairId));
-      return handlers.onSuccess(done);
+      return formHandlers.onSuccess(done);
     },
-    onError,
+    // The list is not read again: an event that a colleague has opened goes from it, and the form would go with what is typed.
+    onError: (error) => {
+      showFields(error);
+      say(failureOf(error).message, true);
+    },
   });
   const change = trpc.fairs.change.useMutation({
     onSuccess: async (done, { fairId }) => {
-      await handlers.onSuccess(done);
+      await formHandlers.onSuccess(done);
       leaveBy(() => onSaved(fairId));
     },
-    onError,
+    onError: (error) => {
+      showFields(error);
+      formHandlers.onError(error);
+    },
   });
   const isBusy = open.isPending || change.isPending;
 

@@ -28,7 +28,7 @@ import { useFairSteps } from "./use-fair-steps.ts";
 /** A fair as a member sees it: what is published, the own application with its rank, and what can be done now. */
 export function OwnFairDetail({ id }: { readonly id: string }) {
   const { data: fair, error, refetch } = trpc.fairs.getOwn.useQuery({ fairId: id });
-  const { message, handlers } = useFairSteps();
+  const { message, handlers, formHandlers } = useFairSteps();
   const unsent = useUnsent();
   const [withdrawals, setWithdrawals] = useState(0);
   if (fair === undefined)
@@ -63,10 +63,10 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       )}
       {application !== null && application.fee !== null && <OwnFee fair={fair} fee={application.fee} handlers={handlers} onUnsent={unsent.note} />}
       {code !== null && <EntranceCode code={code} title={fair.title} />}
-      {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={handlers} onUnsent={unsent.note} />}
+      {actions.includes("giveFeedback") && <FeedbackForm fair={fair} handlers={formHandlers} onUnsent={unsent.note} />}
       {/* The key: after a withdrawal here the form begins with what is known. What a colleague does leaves what is typed here. */}
       {(actions.includes("apply") || actions.includes("change")) && (
-        <ApplyForm key={withdrawals} fair={fair} handlers={handlers} onUnsent={unsent.note} />
+        <ApplyForm key={withdrawals} fair={fair} handlers={formHandlers} onUnsent={unsent.note} />
       )}
       {application?.mayHaveLeads === true && <OwnLeads fairId={id} />}
       <Messages fair={fair} />

@@ -29,9 +29,8 @@ export function StallDialog({ application, latest, handlers, onClose }: StallDia
       await handlers.onSuccess(done);
     },
     onError: async (error) => {
-      if (failureOf(error).code !== "stale_version") return;
       await utils.fairs.invalidate();
-      setTold(true);
+      if (failureOf(error).code === "stale_version") setTold(true);
     },
   });
   return (
