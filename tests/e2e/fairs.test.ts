@@ -284,6 +284,24 @@ it("a firm that withdraws and applies again is asked for the exports of the year
   expect(await form.getByRole("textbox", { name: "Exports of the last financial year" }).inputValue()).toBe("700");
 });
 
+it("a stall needs a hall, and is taken back with both fields empty", async () => {
+  const { fair } = await exhibitorOfToday();
+  const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);
+  const form = page.getByRole("form", { name: "Stall" });
+  const save = async (hall: string, number: string) => {
+    if (!(await form.isVisible())) await button(page, /^Stall of /).click();
+    await form.getByLabel("Hall").fill(hall);
+    await form.getByLabel("Stall number").fill(number);
+    await form.getByRole("button", { name: "Save the stall" }).click();
+  };
+  await save("", "14");
+  await form.getByText(fairMessages.hallNeeded).waitFor();
+  await save("12", "14");
+  await page.getByText(fairMessages.stallSaved).waitFor();
+  await save("", "");
+  await page.getByText(fairMessages.stallRemoved).waitFor();
+});
+
 it("what is written while a message to exhibitors is sent stays", async () => {
   const { fair } = await exhibitorOfToday();
   const page = await portal.openAs("EPCMD_ADMIN", `${paths.fairs}/${fair.id}`);

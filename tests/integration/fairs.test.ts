@@ -21,7 +21,7 @@ import { getCouncilFair, listFairs } from "#server/application/fairs/list-fairs.
 import { getOwnFair, listOwnFairs } from "#server/application/fairs/own-fairs.ts";
 import { rankFair } from "#server/application/fairs/rank-fair.ts";
 import { changeFair, openFair } from "#server/application/fairs/save-fair.ts";
-import { offerSeat, savePlan, saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
+import { offerSeat, savePlan, saveStall, SaveStallInput, takeSeatBack } from "#server/application/fairs/seats.ts";
 import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
@@ -304,6 +304,12 @@ describe("ranking and seats", () => {
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A10");
     await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A11", seen: { hall: "12", number: "A10" } });
     expect((await getOwnFair(as(0), { fairId })).application?.stall).toBe("Hall 12, stall A11");
+    // It is taken back without a hall, but not given without one.
+    await saveStall(staff, { applicationId: first ?? "", hall: "", number: "", seen: { hall: "12", number: "A11" } });
+    expect((await getOwnFair(as(0), { fairId })).application?.stall).toBeNull();
+    const withoutHall = SaveStallInput.safeParse({ applicationId: first, hall: "", number: "14", seen: null });
+    expect(withoutHall.error?.issues).toMatchObject([{ path: ["hall"], message: fairMessages.hallNeeded }]);
+    await saveStall(staff, { applicationId: first ?? "", hall: "12", number: "A11", seen: null });
     await takeSeatBack(staff, { applicationId: first ?? "", reason: "The fee was not paid." });
     expect((await getOwnFair(as(0), { fairId })).application).toMatchObject({
       state: "lost",

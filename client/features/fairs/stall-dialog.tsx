@@ -29,10 +29,18 @@ export function StallDialog({ application, latest, handlers, onClose }: StallDia
       await handlers.onSuccess(done);
     },
     onError: async (error) => {
+      const { code, fields: refused } = failureOf(error);
+      const [name] = Object.keys(refused);
+      if (name !== undefined) document.getElementById(`stall-${name}`)?.focus();
       await utils.fairs.invalidate();
-      if (failureOf(error).code === "stale_version") setTold(true);
+      if (code === "stale_version") setTold(true);
     },
   });
+  const fields = save.error === null ? {} : failureOf(save.error).fields;
+  const errorOf = (name: "hall" | "number") => {
+    const text = fields[name]?.join(" ");
+    return text === undefined ? {} : { error: text };
+  };
   return (
     <Dialog onClose={onClose} title={`Stall of ${application.firmName}`}>
       <form
@@ -40,13 +48,24 @@ export function StallDialog({ application, latest, handlers, onClose }: StallDia
         aria-label="Stall"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate({ applicationId: application.id, hall, number, seen: stallOf(isTold ? latest : application) });
+          if (save.isPending) return;
+          const seen = stallOf(isTold ? latest : application);
+          save.mutate({ applicationId: application.id, hall: hall.trim(), number: number.trim(), seen });
         }}
       >
-        {save.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(save.error).message} />}
+        {save.error !== null && Object.keys(fields).length === 0 && <Alert color="red" role="alert" mb="md" title={failureOf(save.error).message} />}
         <SimpleGrid cols={2}>
-          <TextField id="stall-hall" label="Hall" maxLength={40} value={hall} onChange={setHall} />
-          <TextField id="stall-number" label="Stall number" hint="Empty: no stall" isOptional maxLength={40} value={number} onChange={setNumber} />
+          <TextField id="stall-hall" label="Hall" maxLength={40} value={hall} onChange={setHall} {...errorOf("hall")} />
+          <TextField
+            id="stall-number"
+            label="Stall number"
+            hint="Empty: no stall"
+            isOptional
+            maxLength={40}
+            value={number}
+            onChange={setNumber}
+            {...errorOf("number")}
+          />
         </SimpleGrid>
         <Group mt="lg" justify="flex-end">
           <Button variant="default" onClick={onClose}>

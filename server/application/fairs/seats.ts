@@ -79,17 +79,18 @@ export async function takeSeatBack(ctx: AppContext, input: TakeSeatBackInput): P
 }
 
 export const SaveStallInput = ApplicationId.extend({
-  hall: plainLine("Hall", 40),
+  /** Needed for a stall, and not looked at when the stall is taken back. */
+  hall: z.literal("").or(plainLine("Hall", 40)),
   /** Empty to take the stall back. */
   number: z.literal("").or(plainLine("Stall number", 40)),
   /** The stall that the officer saw before the change; null for none. */
   seen: z.object({ hall: z.string().max(40), number: z.string().max(40) }).nullable(),
-});
+}).refine(({ hall, number }) => number === "" || hall !== "", { path: ["hall"], message: fairMessages.hallNeeded });
 export type SaveStallInput = z.input<typeof SaveStallInput>;
 
 /**
  * Gives an exhibitor its stall, or takes it back, if nobody changed it since the officer saw it. The firm is told.
- * @throws not_found; conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`, `stale_version`)
+ * @throws not_found; invalid (a stall without a hall); conflict (`fair_cancelled`, `stall_needs_seat`, `stall_taken`, `stale_version`)
  */
 export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise<Done> {
   authorize(ctx.actor, "fairs.prepare");

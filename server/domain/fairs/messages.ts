@@ -64,6 +64,7 @@ export const fairMessages = {
   noSeatToTake: "This firm holds no seat.",
   reason: "Write why, for the firm",
 
+  hallNeeded: "Enter the hall",
   stallNeedsSeat: "Only an exhibitor that accepted its seat gets a stall.",
   stallTaken: (number: string) => `Stall ${number} is given to another firm. Choose another number.`,
   /** @param stall the firm's stall now, if it has one */
