@@ -90,6 +90,7 @@ it("refuses an empty word, one without a target and an existing one, with a mess
     [{ phrase: " ", codes: [masks] }, "Enter the word or phrase"],
     [{ phrase: "%_\\", codes: [masks] }, "Enter letters or digits that a buyer would type"],
     [{ phrase: "new word", codes: [] }, "Choose at least one device"],
+    [{ phrase: "new word", codes: Array.from({ length: 51 }, () => masks) }, "Choose at most 50 devices for one word"],
   ] as const) {
     const answer = await refusalOf(saveSearchWord(council, { phrase: input.phrase, codes: [...input.codes] }));
     expect(answer instanceof Error ? answer.message : answer).toContain(words);

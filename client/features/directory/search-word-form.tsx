@@ -1,5 +1,6 @@
 import { Alert, Button, Group, MultiSelect, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
+import { maxDevicesOfWord } from "#domain/directory/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
@@ -75,7 +76,9 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
           <MultiSelect
             id={fieldIds.codes}
             label="Devices that it stands for"
-            description="Type a part of a name or of an HSN code"
+            description={`At most ${maxDevicesOfWord}. Type a part of a name or of an HSN code`}
+            maxValues={maxDevicesOfWord}
+            onMaxValues={() => setProblems((before) => ({ ...before, codes: directoryMessages.tooManyDevices }))}
             withAsterisk
             aria-required
             searchable

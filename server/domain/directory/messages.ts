@@ -1,4 +1,5 @@
 import { waitInWords } from "../accounts/messages.ts";
+import { maxDevicesOfWord } from "./limits.ts";
 
 /** Messages of the directory and its buyers, spelled as the specification spells them. @source specification 5, 8 */
 export const directoryMessages = {
@@ -25,6 +26,7 @@ export const directoryMessages = {
   searchWordTaken: "There is a search word like this already. Change that one, or enter another.",
   searchWordEmpty: "Enter letters or digits that a buyer would type",
   chooseDevices: "Choose at least one device",
+  tooManyDevices: `Choose at most ${maxDevicesOfWord} devices for one word`,
   unknownDevice: "Choose devices of the catalogue",
   tooManyPages: "You have looked at very many pages. Wait a minute, then go on.",
   tooManyExports: (seconds: number) => `You have taken the list home often in the last hour. Wait ${waitInWords(seconds)}, then take it again.`,

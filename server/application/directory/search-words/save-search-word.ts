@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainLine } from "#domain/accounts/plain-line.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
+import { maxDevicesOfWord } from "#domain/directory/limits.ts";
 import { directoryMessages } from "#domain/directory/messages.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { insertSearchWord, selectAllDevices, selectSearchWords, updateSearchWord } from "#db/queries/directory-words.ts";
@@ -10,15 +11,13 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
 import { forgetLexicon } from "../lexicon.ts";
 
-const maxDevices = 50;
-
 export const SaveSearchWordInput = z.object({
   /** The word as the caller last saw it; undefined for a new one. */
   stored: z.object({ id: z.uuid(), changedAt: z.coerce.date() }).optional(),
   phrase: plainLine("Word or phrase", 60)
     .transform(foldText)
     .refine((phrase) => /[\p{L}\p{N}]/u.test(phrase), directoryMessages.searchWordEmpty),
-  codes: z.array(z.string().max(8)).min(1, directoryMessages.chooseDevices).max(maxDevices),
+  codes: z.array(z.string().max(8)).min(1, directoryMessages.chooseDevices).max(maxDevicesOfWord, directoryMessages.tooManyDevices),
 });
 export type SaveSearchWordInput = z.input<typeof SaveSearchWordInput>;
 

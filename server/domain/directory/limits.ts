@@ -1,0 +1,2 @@
+/** The most devices that one search word stands for. */
+export const maxDevicesOfWord = 50;
