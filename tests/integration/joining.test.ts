@@ -299,6 +299,14 @@ describe("a form behind the link", () => {
     expect(await pageOf(application, { step: "check" })).toContain("Kerala");
   });
 
+  test("shows the exports before they are sent as the amount that was read", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const check = await pageOf(application, { step: "check" });
+    expect(check).toContain("For exports of Rs 45,00,000<");
+    expect(check).toContain(">Rs 45,00,000</dd>");
+    expect(await pageOf(application, { step: "check" }, "hi")).toContain("₹45,00,000 के निर्यात के लिए");
+  });
+
   test("stores what is typed on the way to another step, the answers and the Membership Desk, also when something is missing", async () => {
     const application = await createApplication(opened.services, "started");
     const html = await pageOf(application, { step: "contact" });

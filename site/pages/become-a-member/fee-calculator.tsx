@@ -1,9 +1,9 @@
 import type { FeeTable } from "#domain/members/membership-fees.ts";
-import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 import { FeeResult } from "./fee-result.tsx";
 import type { FeeAnswer } from "./fee-answer.ts";
+import { groupedRupees } from "./grouped-rupees.ts";
 
 type FeeCalculatorProps = { readonly asked: string; readonly answer: FeeAnswer | undefined; readonly table: FeeTable };
 
@@ -45,18 +45,9 @@ export function FeeCalculator({ asked, answer, table }: FeeCalculatorProps) {
       </form>
       <div role="status" tabIndex={-1} data-answer>
         {answer !== undefined && "band" in answer && (
-          <FeeResult gstPercent={table.gstPercent} band={answer.band} exports={tables.rupees(rupeesOf(answer.paise))} />
+          <FeeResult gstPercent={table.gstPercent} band={answer.band} exports={tables.rupees(groupedRupees(answer.paise))} />
         )}
       </div>
     </section>
   );
-}
-
-const paisePerRupee = 100n;
-
-/** "45,00,000", with paise only where there are some. */
-function rupeesOf(paise: bigint): string {
-  const rest = paise % paisePerRupee;
-  const whole = groupIndian(String(paise / paisePerRupee));
-  return rest === 0n ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
 }

@@ -1,10 +1,12 @@
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { answerSteps, stepFields, type AnswerStep } from "#domain/joining/steps.ts";
+import { readAmount } from "#domain/members/membership-fees.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteCheckbox } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import { FeeResult } from "../become-a-member/fee-result.tsx";
+import { groupedRupees } from "../become-a-member/grouped-rupees.ts";
 import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
@@ -75,11 +77,21 @@ function Missing({ application: { key, missing }, open }: CheckStepProps & { rea
   );
 }
 
+/** An answer as people read it; exports as the amount that was read, whose zeros can be counted. */
+function useCheckedWords(): ReturnType<typeof useAnswerWords> {
+  const { tables } = useTexts();
+  const wordsOf = useAnswerWords();
+  return (field, answer = "") => {
+    const amount = field === "exports" ? readAmount(answer) : undefined;
+    return amount !== undefined && "paise" in amount ? tables.rupees(groupedRupees(amount.paise)) : wordsOf(field, answer);
+  };
+}
+
 function Answers({ application: { answers, email, exportYear } }: CheckStepProps) {
   const { email: emailLabel } = useTexts().forms;
   const texts = usePageTexts().join;
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const wordsOf = useAnswerWords();
+  const wordsOf = useCheckedWords();
   return (
     <dl className={classes.answers}>
       {answerSteps.flatMap((step) =>
@@ -100,6 +112,7 @@ function Answers({ application: { answers, email, exportYear } }: CheckStepProps
 
 function Fee({ application: { fee, hasFees, financialYear, answers } }: CheckStepProps) {
   const texts = usePageTexts().join;
+  const wordsOf = useCheckedWords();
   return (
     <div>
       <h3>{texts.feeTitle(financialYear)}</h3>
@@ -107,7 +120,7 @@ function Fee({ application: { fee, hasFees, financialYear, answers } }: CheckSte
         <p>{hasFees ? texts.noExports : texts.noFee(financialYear)}</p>
       ) : (
         <>
-          <FeeResult gstPercent={fee.gstPercent} band={fee.band} exports={answers["exports"] ?? ""} />
+          <FeeResult gstPercent={fee.gstPercent} band={fee.band} exports={wordsOf("exports", answers["exports"])} />
           <p>{texts.payLater}</p>
         </>
       )}
