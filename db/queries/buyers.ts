@@ -3,6 +3,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users } from "../schema/accounts.ts";
 import { mail } from "../schema/mail.ts";
 import { buyerRegistrations, buyers } from "../schema/buyers.ts";
+import { isUnerasedBuyer } from "./listed-buyers.ts";
 import { deleteMailOfUnconfirmed } from "./mail.ts";
 
 export type BuyerRegistration = typeof buyerRegistrations.$inferSelect;
@@ -74,7 +75,8 @@ export const deleteUnconfirmedRegistrations = (db: Db, days: number): Promise<nu
 
 /**
  * Deletes up to `limit` logins of buyers that were not confirmed within so many days of their last link, so that their addresses are free again.
- * Their e-mails go with them. One that is being confirmed now is left. Returns how many.
+ * Their e-mails go with them. A suspended one goes, too. One that is being confirmed now is left, and an erased one, which other rows name.
+ * Returns how many.
  * @param limit a small number: for each login PostgreSQL looks through every table that names logins
  */
 export const deleteUnconfirmedLogins = (db: Db, days: number, limit: number): Promise<number> =>
@@ -85,9 +87,8 @@ export const deleteUnconfirmedLogins = (db: Db, days: number, limit: number): Pr
       .from(users)
       .where(
         and(
-          eq(users.role, "BUYER"),
+          isUnerasedBuyer,
           isNull(users.activatedAt),
-          isNull(users.deactivatedAt),
           lt(users.createdAt, since),
           sql`not exists (select from ${activationLinks} where ${activationLinks.userId} = ${users.id} and ${activationLinks.issuedAt} >= ${since})`,
         ),

@@ -40,7 +40,7 @@ export type BuyerFilter = {
 };
 
 /** A login of a buyer that was not erased: an erasure closes it without a reason, a suspension has one. */
-const isBuyer = and(eq(users.role, "BUYER"), or(isNull(users.deactivatedAt), isNotNull(users.deactivatedReason)));
+export const isUnerasedBuyer = and(eq(users.role, "BUYER"), or(isNull(users.deactivatedAt), isNotNull(users.deactivatedReason)));
 
 const buyersWithState = sql`
   select users.id, users.email::text as email, b.buyer_type as "buyerType", b.country, b.phone, b.address, b.zip_code as "zipCode",
@@ -48,7 +48,7 @@ const buyersWithState = sql`
     users.activated_at is not null as "isConfirmed", users.created_at as "registeredAt", users.last_signed_in_at as "lastSignedInAt",
     users.deactivated_at as "suspendedAt", users.deactivated_reason as "suspendedReason"
   from users left join buyers b on b.user_id = users.id
-  where ${isBuyer}`;
+  where ${isUnerasedBuyer}`;
 
 const listed = sql`id, email, "buyerType", country, phone, address, "zipCode", state, "isConfirmed", "registeredAt", "lastSignedInAt",
   "suspendedAt", "suspendedReason"`;
@@ -106,7 +106,7 @@ export async function lockBuyer(tx: Tx, userId: string): Promise<UserRow> {
   const [row] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), isBuyer))
+    .where(and(eq(users.id, userId), isUnerasedBuyer))
     .for("update");
   if (row === undefined) throw notFound("buyer_not_found", buyerMessages.notFound);
   return row;

@@ -277,6 +277,17 @@ describe("a buyer", () => {
     expect(left).toEqual([0, 1, 1]);
   });
 
+  it("whose login was suspended before it was confirmed is forgotten like any other; a confirmed one stays, and so does an erased one", async () => {
+    const due = { activatedAt: null, createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) };
+    const suspended = { deactivatedAt: new Date(), deactivatedReason: "Looks made up" };
+    const waiting = await createUser(opened.services, "BUYER", { ...due, ...suspended });
+    const confirmed = await createUser(opened.services, "BUYER", { ...due, ...suspended, activatedAt: new Date() });
+    const erased = await createUser(opened.services, "BUYER", { ...due, deactivatedAt: new Date() });
+    await forgetUnconfirmedBuyers(systemContext(opened.services));
+    const left = await Promise.all([waiting, confirmed, erased].map(({ id }) => database.db.$count(users, eq(users.id, id))));
+    expect(left).toEqual([0, 1, 1]);
+  });
+
   it("whose login waits is forgotten in portions, until none is due", async () => {
     const due = { passwordHash: null, activatedAt: null, createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) };
     const ids: string[] = [];

@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { buyerMessages } from "#domain/directory/buyer-messages.ts";
+import { unconfirmedDays } from "#domain/directory/buyer-notice.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -9,6 +10,11 @@ type BuyerDialogProps = { readonly buyer: Buyer; readonly onDone: (message: stri
 
 const afterLift = ({ isConfirmed }: Buyer): string =>
   isConfirmed ? "The buyer can sign in again with the password of before." : "The buyer gets the mail to confirm the address again.";
+
+const untilWhen = ({ isConfirmed }: Buyer): string =>
+  isConfirmed
+    ? "You can lift this at any time."
+    : `You can lift this until the entry is removed: ${unconfirmedDays} days after the last mail to confirm the address.`;
 
 /** Suspends a buyer, with a reason that stays with the entry, or lifts the suspension. */
 export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
@@ -37,7 +43,7 @@ export function BuyerDialog({ buyer, onDone, onClose }: BuyerDialogProps) {
       <Text mt="sm">
         {isSuspended
           ? `Suspended on ${formatDate(buyer.suspendedAt)}: ${buyer.suspendedReason ?? ""}. ${afterLift(buyer)}`
-          : "The buyer is signed out everywhere at once and cannot sign in any more; the login page tells whom to write to. You can lift this at any time."}
+          : `The buyer is signed out everywhere at once and cannot sign in any more; the login page tells whom to write to. ${untilWhen(buyer)}`}
       </Text>
     </ReasonDialog>
   );
