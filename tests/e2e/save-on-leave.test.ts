@@ -142,6 +142,52 @@ it("what a reviewer writes while a save is on its way stays on the screen and is
   await page.context().close();
 });
 
+it("a comment to the member that could not be kept before the verdicts are saved is kept after it", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "DEFICIENCY_DGFT");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`);
+  const comment = page.getByLabel("Comment to the member");
+  await page.route("**/trpc/reviews.keepDraft*", (route) => route.abort());
+  await comment.fill("DGFT asks for the bill of entry.");
+  await page.getByText("Not saved yet, trying again").waitFor();
+  await page.unroute("**/trpc/reviews.keepDraft*");
+  const kept = answerToCallWith(page, "DGFT asks for the bill of entry.");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByText("Draft saved successfully!").waitFor();
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await comment.waitFor();
+  expect(await comment.inputValue()).toBe("DGFT asks for the bill of entry.");
+  await page.context().close();
+});
+
+it("a verdict that is withdrawn right before a save, or during it, stays withdrawn", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
+  const unchecked = page.getByRole("radio", { name: "Unchecked" });
+  const save = page.getByRole("button", { name: "Save Draft" });
+  await page.getByRole("radio", { name: "Deficient" }).check();
+  await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+  const removed = answerToCallWith(page, '"taken":["manufacturing_license"]');
+  await unchecked.check();
+  await save.click();
+  await page.getByText("Draft saved successfully!").waitFor();
+  expect((await removed).status()).toBe(200);
+  await page.reload();
+  await unchecked.waitFor();
+  expect(await unchecked.isChecked()).toBe(true);
+  expect(await page.getByText("You wrote this on").count()).toBe(0);
+
+  await page.getByRole("radio", { name: "Sufficient" }).check();
+  const line = await holdBack(page, "reviews.save");
+  await save.click();
+  await eventually(() => expect(line.asked()).toBe(1));
+  await unchecked.check();
+  await line.letThrough();
+  await page.getByText("Draft saved successfully!").waitFor();
+  expect(await unchecked.isChecked()).toBe(true);
+  await page.context().close();
+});
+
 it("the words of a page that was left are missed aloud when the server refuses them", async () => {
   const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
   const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);

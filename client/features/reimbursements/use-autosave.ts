@@ -120,8 +120,9 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     /** Saves at once what is not saved yet, after the saves that run. @throws what the server answered */
     saveRest,
     /**
-     * Forgets what is not saved, and runs an action that sends it, after the saves that run. What is written during the action is saved only
-     * when the caller writes it again afterwards: a draft that is saved earlier may be deleted by the action. @throws what the action throws
+     * Forgets what is not saved, and runs an action after the saves that run. What the action does not send, and what is written during it,
+     * is saved only when the caller writes it again afterwards: a draft that is saved earlier may be deleted by the action.
+     * @throws what the action throws
      */
     async runAction<T>(action: () => Promise<T>): Promise<T> {
       discard();

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
-import { draftChange, draftEdits, isEmptyChange, type DraftContent } from "./verdict-edits.ts";
+import { draftChange, draftEdits, editsBeside, isEmptyChange, type DraftContent, type VerdictEdits } from "./verdict-edits.ts";
 
 type Wanted = DraftContent & { readonly version: number };
 
@@ -27,17 +27,26 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
     },
   });
 
+  /** Saves what the server lacks of this content. */
+  function writeRest(content: Wanted): void {
+    if (isEmptyChange(draftChange(stored.current, content))) autosave.markSaved();
+    else autosave.write("draft", content);
+  }
+
   return {
     state: autosave.state,
     savedAt: autosave.savedAt,
     write: (content: Wanted): void => autosave.write("draft", content),
     isActing: autosave.isActing,
-    /** Runs an action that sends the same content. What is written meanwhile is saved after it. */
+    /** Runs an action, and forgets the saves that were planned: after it `clear` or `writeRest` saves what the server lacks. */
     runAction: autosave.runAction,
-    /** The server has taken over this content for everybody, or it was given up. */
-    clear(content: DraftContent): void {
+    writeRest,
+    /** The server has taken the sent verdicts out of its draft, and the comment if it was sent. Saves what it lacks of this content. */
+    clear(sent: { readonly verdicts: VerdictEdits; readonly isCommentSent: boolean }, content: Wanted): void {
       autosave.reset();
-      stored.current = content;
+      const { verdicts, comment } = stored.current;
+      stored.current = { verdicts: editsBeside(verdicts, sent.verdicts), comment: sent.isCommentSent ? "" : comment };
+      writeRest(content);
     },
     /** Replaces an older draft by this content. */
     async replace(content: Wanted): Promise<void> {

@@ -7,6 +7,7 @@ import { useDraftSaver } from "./use-draft-saver.ts";
 import {
   differences,
   editsBeside,
+  editsSince,
   hasEdits,
   shownVerdict,
   subjectsOf,
@@ -54,9 +55,9 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   });
 
   /** The current state of the screen, for an action that began earlier. */
-  const written = useRef({ edits, comment });
+  const written = useRef({ edits, comment, offered });
   useEffect(() => {
-    written.current = { edits, comment };
+    written.current = { edits, comment, offered };
   });
 
   const isStale = base !== undefined && latest.version !== base.version;
@@ -77,19 +78,16 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
    */
   function adopt(next: ReviewView, isCommentSent: boolean): void {
     utils.reviews.open.setData(input, (known) => (known === undefined ? known : { ...known, view: next }));
-    const since = Object.entries(written.current.edits).filter(([fieldName, edit]) => edit !== edits[fieldName]);
-    const newer = unlike(subjectsOf(next), Object.fromEntries(since));
-    const commentLeft = isCommentSent ? "" : comment;
-    const newerComment = written.current.comment === comment ? commentLeft : written.current.comment;
+    const now = written.current;
+    const newer = unlike(subjectsOf(next), editsSince(subjectsOf(view), edits, now.edits));
+    const newerComment = isCommentSent && now.comment === comment ? "" : now.comment;
     // What is saved now is newer than the older draft.
-    const waiting = offered && editsBeside(offered.verdicts, edits);
-    setOffered((now) => now && { ...now, verdicts: editsBeside(now.verdicts, edits) });
+    const waiting = now.offered && editsBeside(now.offered.verdicts, edits);
+    setOffered((older) => older && { ...older, verdicts: editsBeside(older.verdicts, edits) });
     setEdits(newer);
     setBase(hasEdits(newer) ? next : undefined);
     setComment(newerComment);
-    saver.clear({ verdicts: waiting ?? {}, comment: commentLeft });
-    if (hasEdits(newer) || newerComment !== commentLeft)
-      saver.write({ version: next.version, verdicts: { ...waiting, ...newer }, comment: newerComment });
+    saver.clear({ verdicts: edits, isCommentSent }, { version: next.version, verdicts: { ...waiting, ...newer }, comment: newerComment });
     for (const outdated of [...lists, utils.reviews.dgftQueries, utils.dossiers]) void outdated.invalidate();
   }
 
@@ -165,7 +163,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     /** An action did not come through: the words go on being a draft. */
     keepOn() {
       const now = written.current;
-      if (hasEdits(now.edits) || now.comment !== "") change(now.edits, now.comment);
+      saver.writeRest({ version: view.version, verdicts: { ...now.offered?.verdicts, ...now.edits }, comment: now.comment });
     },
     adopt,
     goOnFrom,

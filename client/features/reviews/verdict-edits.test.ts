@@ -8,6 +8,7 @@ import {
   differences,
   draftChange,
   editsBeside,
+  editsSince,
   editsThatStay,
   hasEdits,
   isEmptyChange,
@@ -54,6 +55,14 @@ describe("edits", () => {
       "item:kept",
       "rcmc_certificate",
     ]);
+  });
+
+  test("what is undone while it is being saved is an edit back", () => {
+    const sent = withEdit(licence, {}, { status: "SUFFICIENT", remark: "" });
+    const since = editsSince(all, sent, withEdit(licence, sent, { status: "", remark: "" }));
+    expect(since).toMatchObject({ manufacturing_license: { status: "", remark: "" } });
+    expect(hasEdits(unlike([rcmc, document("manufacturing_license", "SUFFICIENT")], since))).toBe(true);
+    expect(hasEdits(editsSince(all, sent, sent))).toBe(false);
   });
 
   test("a tick alone is an edit", () => {

@@ -93,6 +93,16 @@ export const editsThatStay = (items: readonly { readonly id: string }[], kept: r
 export const editsBeside = <E extends VerdictEdit>(edits: Readonly<Record<string, E>>, newer: VerdictEdits): Record<string, E> =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => newer[name] === undefined));
 
+/** What was changed while a save sent `sent`. What was undone meanwhile is an edit back to the verdict from before the save. */
+export const editsSince = (documents: readonly Judged[], sent: VerdictEdits, now: VerdictEdits): VerdictEdits => ({
+  ...Object.fromEntries(
+    documents
+      .filter(({ fieldName }) => sent[fieldName] !== undefined && now[fieldName] === undefined)
+      .map((document) => [document.fieldName, savedVerdict(document)]),
+  ),
+  ...Object.fromEntries(Object.entries(now).filter(([fieldName, edit]) => edit !== sent[fieldName])),
+});
+
 /** What a save sends: only the documents and items that were changed, so that others' verdicts stay. */
 export const changedVerdicts = (edits: VerdictEdits): SentVerdict[] => Object.entries(edits).map(([fieldName, edit]) => sentVerdict(fieldName, edit));
 
