@@ -103,7 +103,7 @@ export async function recommend(
   return waits(amountMessages.secondPerson(amount ?? "", limit ?? ""));
 }
 
-/** Whether a claim is recommended as it was prepared, also by an earlier release: its sheet has no years and fewer words about windows. */
+/** Whether a claim is recommended as it was prepared, also by an earlier release: its sheet has no years and fewer figures for words. */
 function isSameSheet(prepared: Sheet, sheet: Sheet): boolean {
   const { years: _years, ...withoutYears } = sheet;
   const comparable = prepared.years === undefined ? withoutYears : sheet;

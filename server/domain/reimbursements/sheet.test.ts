@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms } from "../rules/terms.ts";
 import type { RuleVersion } from "../rules/terms.ts";
-import { computeSheet, type SheetInput } from "./sheet.ts";
+import { computeSheet, withoutWordFigures, type SheetInput } from "./sheet.ts";
 import { product } from "./schemes/product.ts";
 import { rateText, sheetTable } from "./sheet-table.ts";
 
@@ -49,6 +49,14 @@ test("a sheet without a complete item recommends nothing", () => {
   const sheet = computeSheet([version], { ...input, incomplete: new Set(["a", "b"]) });
   expect(sheet).toMatchObject({ claimedPaise: 200_000_00, recommendedPaise: 0 });
   expect(sheet.lines.map(({ notes }) => notes)).toEqual([["incomplete"], ["incomplete"]]);
+});
+
+test("sheets are compared without what is missing of an event: an earlier release does not say it", () => {
+  const counts = [{ of: "same_event_ever" as const, limit: 3, outcome: "needs_reason" as const, source: "Order" }];
+  const sheet = computeSheet([{ ...version, terms: { ...terms, counts } }], input);
+  const figuresOf = ({ lines }: typeof sheet) => lines[0]?.checks.map(({ figures }) => figures);
+  expect(figuresOf(sheet)).toEqual([{ limit: 3, missing: "event" }]);
+  expect(figuresOf(withoutWordFigures(sheet))).toEqual([{ limit: 3 }]);
 });
 
 test("each year whose cap the costs use has its own rows", () => {

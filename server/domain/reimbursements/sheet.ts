@@ -46,12 +46,15 @@ export type Sheet = {
 /** A sheet to compare with another one: without what sheets of earlier releases lack and what follows from the rest. */
 export const withoutWordFigures = (sheet: Sheet): Sheet => ({
   ...sheet,
-  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.map(withoutWindowWords) })),
+  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.map(withoutWords) })),
 });
 
-/** Whether the first day counts and whether the last one moved follows from the version and the days; only the sentence of a window needs it. */
-function withoutWindowWords(check: Check): Check {
-  const { countsFirstDay: _first, movedFrom: _moved, ...figures } = check.figures;
+/**
+ * Whether the first day counts and whether the last one moved follows from the version and the days, and what is missing of an event from the
+ * item; only the sentence needs it.
+ */
+function withoutWords(check: Check): Check {
+  const { countsFirstDay: _first, movedFrom: _moved, missing: _missing, ...figures } = check.figures;
   return { ...check, figures };
 }
 

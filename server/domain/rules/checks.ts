@@ -107,6 +107,7 @@ function addMonths(date: string, months: number): string {
 function countCheck(term: RuleTerms["counts"][number], cost: CostFacts, claim: ClaimFacts): Check {
   const limit = claim.isSpecialGroup === true ? (term.special?.limit ?? term.limit) : term.limit;
   const before = countEarlierVisits(term.of, cost, claim);
-  const figures = { limit, ...(before !== undefined && { number: before + 1 }) };
+  const missing = cost.event === undefined ? "event" : "days";
+  const figures: Check["figures"] = before === undefined ? { limit, missing } : { limit, number: before + 1 };
   return { name: term.of, outcome: outcomeOf(before === undefined ? undefined : before + 1 <= limit, term.outcome), figures, source: term.source };
 }

@@ -239,6 +239,12 @@ describe("visits are counted by the day on which they ended", () => {
     expect(fairs.map((fair) => numbersOf({ costs: [cost("a", fair)], visits })[0])).toEqual([1, 2, 3, 4]);
   });
 
+  test("a visit without its event or its last day has no number, and says which is missing", () => {
+    const checkOf = (over: Partial<CostFacts>) => linesOf({ counts }, { costs: [cost("a", over)] })[0]?.checks[0];
+    expect(checkOf({ event: "fair 1" })).toMatchObject({ outcome: "unknown", figures: { missing: "days" } });
+    expect(checkOf({ eventTo: "2024-05-01" })).toMatchObject({ outcome: "unknown", figures: { missing: "event" } });
+  });
+
   test("what the firm claimed before counts, also where it ended later", () => {
     const [first, ...others] = fairs;
     expect(numbersOf({ costs: [cost("a", first)], visits: { claimed: visitsOf(others), attended: visitsOf(fairs) } })).toEqual([4]);

@@ -68,6 +68,18 @@ test.each([
   ],
 ] as const)("%s with %j", (name, figures, sentence) => expect(sentenceOf(name, figures)).toBe(sentence));
 
+test.each([
+  ["same_event_ever", { limit: 3, missing: "event" }, "The event is not named."],
+  ["same_event_ever", { limit: 3, missing: "days" }, "The days of the event are missing."],
+  ["events_in_year", { limit: 3, missing: "event" }, "The event is not named."],
+  ["events_in_year", { limit: 3, missing: "days" }, "The days of the event are missing."],
+  // As a sheet of an earlier release has it.
+  ["same_event_ever", { limit: 3 }, "The event is not named."],
+  ["events_in_year", { limit: 3 }, "The days of the event are missing."],
+] as const)("%s with %j says what is missing", (name, figures, sentence) =>
+  expect(checkSentence({ name, outcome: "unknown", figures, source: "Order" })).toBe(sentence),
+);
+
 test("the day of a rate takes nothing away, so it is no reason for less", () => {
   expect(lineReasons({ checks: [], notes: ["rate_of_payment", "cap"], sharePercent: "50" })).toEqual(["Limited by the cap."]);
 });

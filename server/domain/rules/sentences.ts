@@ -37,14 +37,18 @@ export function checkSentence({ name, outcome, figures }: Check): string {
       return isUnknown ? "The membership is not known." : membershipSentence(figures);
     case "same_event_ever":
       return isUnknown
-        ? "The event is not named."
+        ? missingOfEvent(figures, "event")
         : `Visit ${String(figures["number"])} to this event; ${count(Number(figures["limit"]), "is", "are")} allowed in all.`;
     case "events_in_year":
       return isUnknown
-        ? "The days of the event are missing."
+        ? missingOfEvent(figures, "days")
         : `Event ${String(figures["number"])} of the financial year; ${count(Number(figures["limit"]), "is", "are")} allowed.`;
   }
 }
+
+/** @param before what a sheet of an earlier release means, which does not say what is missing */
+const missingOfEvent = ({ missing }: Figures, before: "event" | "days"): string =>
+  (missing ?? before) === "event" ? "The event is not named." : "The days of the event are missing.";
 
 const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
 
