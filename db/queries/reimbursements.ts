@@ -30,7 +30,7 @@ export const HistoryDetail = z.object({
   comment: z.string().optional(),
   /** The last day of a hold, YYYY-MM-DD. */
   until: z.string().optional(),
-  /** Of an action that ended a wait and moved its date by a hold or by new facts: that date, YYYY-MM-DD. */
+  /** Of an action that ended a wait: the date that it had at its end, YYYY-MM-DD. In earlier releases only where the action moved it. */
   waitDueOn: z.string().optional(),
   /** Of a recommendation that was sent back or dropped: what its officer wrote to DGFT. */
   wordsToDgft: z.string().optional(),

@@ -69,7 +69,7 @@ export async function countAges(db: Db, scope: ReportScope, upTo: readonly numbe
 /** The entries of the history `h` that can move the due date: changes of state, holds, and drafts, whose costs or intent choose target days. */
 const movesDueDate = sql`(h.to_state is distinct from h.from_state or h.action like '%hold' or h.action = 'council_draft')`;
 
-/** The date by which the wait before an entry of the history `h` was to end: that of the entry before, unless this one moved it at the end. */
+/** The date by which the wait before an entry of the history `h` was to end; in earlier releases it may stand only in the entry before. */
 const dueBefore = sql`coalesce((h.detail ->> 'waitDueOn')::date, lag(h.due_on) over earlier)`;
 
 export type TargetCount = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
 import { rateDayFacts } from "#domain/reimbursements/items.ts";
+import { finalStates } from "#domain/reimbursements/lifecycle.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -41,8 +42,8 @@ export async function selectClaimsWithoutAmount(db: Db, { currency, after, limit
   return rows.map((row) => row.id);
 }
 
-/** The submitted claims of a firm, or of every firm where it is undefined, that are not with DGFT or decided; by id. */
-export async function selectClaimsOfCouncil(
+/** The submitted claims of a firm that are not with DGFT or decided, or of every firm those that are not decided; by id. */
+export async function selectOpenClaims(
   db: Db,
   { firmId, after, limit }: Omit<WaitingPage, "currency"> & { readonly firmId: string | undefined },
 ): Promise<string[]> {
@@ -52,10 +53,9 @@ export async function selectClaimsOfCouncil(
     .from(reimbursements)
     .where(
       and(
-        firmId === undefined ? undefined : eq(reimbursements.firmId, firmId),
+        firmId === undefined ? notInArray(state, [...finalStates]) : and(eq(reimbursements.firmId, firmId), notInArray(state, [...sheetStates])),
         gt(id, after),
         isNotNull(submittedAt),
-        notInArray(state, [...sheetStates]),
       ),
     )
     .orderBy(asc(id))

@@ -1,19 +1,28 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
+import { onWorkingDay } from "#domain/rules/working-days.ts";
+import { outbox } from "#db/schema/outbox.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
+import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { getReport } from "#server/application/reports/get-report.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
+import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { listReviews, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
+import { saveHoliday } from "#server/application/rules/holidays.ts";
+import { selectRuleSet } from "#server/application/rules/rule-set.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Actors, createActors, forwardByTwo, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -109,4 +118,46 @@ test("reports count a wait by the date to which the council's corrections moved 
   await shareDeficiencies(council, { reimbursementId: claim.id, version: claim.version, documents, provedFacts });
   const { rows } = await getReport(council, { kind: "targets", from: forwardedOn, to: forwardedOn });
   expect(rows[0]).toMatchObject({ name: "EPCMD", inTime: 0, late: 2 });
+});
+
+test("a holiday that is entered later moves the due dates of both offices, by working days, and no reply date of a firm", async () => {
+  const targetDays = { council: 10, dgft: 10, reply: 10, counts: "working_days" } as const;
+  await publishRule(services, { scheme: "product", effectiveFrom: today, terms: { chosenBy: "filed", targetDays } });
+  const council = contextOf(services, actors.council);
+  const { holidays } = await selectRuleSet(database.db);
+  const workingDayAfter = (day: string) => onWorkingDay(daysAfter(day, 1), holidays);
+  const waiting = await reimbursementIn(services, actors, "SUBMITTED");
+  const held = await reimbursementIn(services, actors, "SUBMITTED");
+  const untilOn = daysAfter(today, 30);
+  await holdReview(council, { reimbursementId: held.id, version: held.version, reason: "The court decides on it.", untilOn });
+  const others = [await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT"), await reimbursementIn(services, actors, "DEFICIENCY_SHARED")];
+  const datesOf = async () => {
+    const rows = await database.db.select().from(reimbursements);
+    return [waiting, held, ...others].map(({ id }) => rows.find((row) => row.id === id)?.dueOn ?? "");
+  };
+  const jobsOfAll = () => services.db.$count(outbox, sql`topic = 'fill-amounts' and payload = '{"all": true}'`);
+  const filledWith = async (onDate: string) => {
+    await saveHoliday(council, { onDate, name: "A holiday of the test" });
+    await fillAmounts(systemContext(services), { all: true }, { hold: () => Promise.resolve() });
+    return datesOf();
+  };
+  const [ofWaiting = "", ofHeld = "", ofDgft = "", ofReply = ""] = await datesOf();
+  expect([ofWaiting, ofDgft]).toEqual([ofReply, ofReply]);
+  expect(await jobsOfAll()).toBe(0);
+
+  // A day of the hold is not the office's anyway.
+  const moved = workingDayAfter(ofWaiting);
+  const onDate = workingDayAfter(today);
+  expect(await filledWith(onDate)).toEqual([moved, ofHeld, moved, ofReply]);
+  expect(await jobsOfAll()).toBe(1);
+  expect(await filledWith(onDate)).toEqual([moved, ofHeld, moved, ofReply]);
+  const { rows } = await listReviews(council, ReviewListInput.parse({ scheme: "product", page: 1, pageSize: 100 }));
+  expect(rows.find((row) => row.id === waiting.id)).toMatchObject({ dueOn: moved });
+  expect(await filledWith(workingDayAfter(untilOn))).toEqual([moved, workingDayAfter(ofHeld), moved, ofReply]);
+
+  // Reports count the wait by the date to which it moved.
+  const onLastDay = contextOf({ ...services, now: () => new Date(`${moved}T12:00:00+05:30`) }, actors.council);
+  await closeReimbursement(onLastDay, { reimbursementId: waiting.id, version: waiting.version, reason: "Filed twice" });
+  const report = await getReport(onLastDay, { kind: "targets", from: moved, to: moved });
+  expect(report.rows[0]).toMatchObject({ name: "EPCMD", inTime: 1, late: 0 });
 });

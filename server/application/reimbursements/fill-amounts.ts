@@ -1,11 +1,12 @@
-import { sheetStates } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { lockReimbursement, updateReimbursement } from "#db/queries/reimbursements.ts";
-import { selectClaimsOfCouncil, selectClaimsWithoutAmount } from "#db/queries/waiting-amounts.ts";
+import { selectClaimsWithoutAmount, selectOpenClaims } from "#db/queries/waiting-amounts.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { amountsOf } from "./amounts.ts";
+import { dueByHolidays } from "./transition.ts";
 
 const claimsAtOnce = 200;
 
@@ -13,13 +14,14 @@ type Run = { hold(tx: Tx): Promise<void> };
 
 /**
  * Which claims: those that wait for a rate of a currency, those of a firm, whose caps or visits another claim has changed, or all, whose
- * windows the office's holidays have changed.
+ * windows and due dates the office's holidays have changed.
  */
 type FilledClaims = { readonly currency: string } | { readonly firmId: string } | { readonly all: true };
 
 /**
- * Computes the amounts of claims again. Each claim is a transaction of its own; one whose amounts are the same, or that went to DGFT
- * meanwhile, is left as it is, so that the job may run any number of times. No version is made: nobody acted.
+ * Computes the amounts of claims again, and of all claims the due dates of both offices. Each claim is a transaction of its own; what is the
+ * same, and the amounts of one that went to DGFT meanwhile, are left as they are, so that the job may run any number of times. No version is
+ * made: nobody acted.
  * @throws forbidden (not the worker); whatever `run` throws
  * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps and counts across the claims of a firm
  */
@@ -30,22 +32,23 @@ export async function fillAmounts(ctx: AppContext, claims: FilledClaims, run: Ru
     const ids: string[] =
       "currency" in claims
         ? await selectClaimsWithoutAmount(ctx.db, { ...claims, ...page })
-        : await selectClaimsOfCouncil(ctx.db, { firmId: "firmId" in claims ? claims.firmId : undefined, ...page });
-    for (const id of ids) await fillOne(ctx, id, run);
+        : await selectOpenClaims(ctx.db, { firmId: "firmId" in claims ? claims.firmId : undefined, ...page });
+    for (const id of ids) await fillOne(ctx, id, run, "all" in claims);
     after = ids.at(-1);
   }
 }
 
-/** The dossier of the claim stays as it is: it has the sheet only in the states that are left out here. */
-async function fillOne(ctx: AppContext, id: string, run: Run): Promise<void> {
+/** The dossier of the claim stays as it is: it has the sheet only in the states in which the amounts stay. */
+async function fillOne(ctx: AppContext, id: string, run: Run, isForHolidays: boolean): Promise<void> {
   await transact(ctx, async (tx) => {
     await run.hold(tx);
     const row = await lockReimbursement(tx, id);
-    if (row.submittedAt === null || sheetStates.some((state) => state === row.state)) return;
-    const amounts = await amountsOf(tx, ctx, row);
-    if (amounts.claimedPaise === row.claimedPaise && amounts.recommendedPaise === row.recommendedPaise) return;
+    if (row.submittedAt === null) return;
+    const { claimedPaise, recommendedPaise } = keepsSheet(row.state) ? row : await amountsOf(tx, ctx, row);
+    const dueOn = isForHolidays ? await dueByHolidays(tx, ctx, row) : row.dueOn;
+    if (claimedPaise === row.claimedPaise && recommendedPaise === row.recommendedPaise && dueOn === row.dueOn) return;
     // While a claim waits for the member, its last change is shown as the time at which the reply was saved.
-    const isChange = amounts.claimedPaise !== row.claimedPaise && row.state !== "DEFICIENCY_SHARED";
-    await updateReimbursement(tx, id, { ...amounts, ...(isChange && { updatedAt: ctx.now() }) });
+    const isChange = claimedPaise !== row.claimedPaise && row.state !== "DEFICIENCY_SHARED";
+    await updateReimbursement(tx, id, { claimedPaise, recommendedPaise, dueOn, ...(isChange && { updatedAt: ctx.now() }) });
   });
 }

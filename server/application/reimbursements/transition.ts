@@ -94,8 +94,8 @@ export async function transition(
 const drawsOnCaps = (state: State): boolean => sheetStates.some((one) => one === state);
 
 /**
- * Ends what is on hold with the wait of its party. The days after today are not held, and new facts choose other target days: the history then
- * gets the date that this wait had at its end.
+ * Ends what is on hold with the wait of its party. The history gets the date that this wait had at its end: the days after today are not held,
+ * new facts choose other target days, and holidays may have moved it without an entry.
  */
 async function endWait(
   tx: Tx,
@@ -108,7 +108,7 @@ async function endWait(
   const today = calendarDateInIndia(at);
   const isOnHold = isHeld(current.heldUntil, today);
   if (isOnHold) await updateHoldEnd(tx, current.id, { today, at, by: actor.userId });
-  return isOnHold || hasNewFacts ? { waitDueOn: (await dueWithHolds(tx, ctx, current)) ?? undefined } : {};
+  return { waitDueOn: (isOnHold || hasNewFacts ? await dueWithHolds(tx, ctx, current) : current.dueOn) ?? undefined };
 }
 
 /** Begins the wait of another party, by the targets that count now. */
@@ -122,6 +122,17 @@ async function beginWait(tx: Tx, ctx: AppContext, row: ReimbursementRow) {
 export async function dueWithHolds(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
   const [targets, holds] = await Promise.all([getTargetDays(tx, ctx, current), selectHolds(tx, current.id, current.partySince)]);
   return dueDateOf(current, targets, holds) ?? null;
+}
+
+/**
+ * The same by the holidays of now, where the target of the office is in working days. Any other date stays: it follows from no holiday, or a
+ * firm was told it.
+ */
+export async function dueByHolidays(tx: Tx, ctx: AppContext, current: ReimbursementRow): Promise<string | null> {
+  const party = clockOf(current.state);
+  if (party === "nobody" || party === "member") return current.dueOn;
+  const { office } = await getTargetDays(tx, ctx, current);
+  return office === undefined ? current.dueOn : dueWithHolds(tx, ctx, current);
 }
 
 /**

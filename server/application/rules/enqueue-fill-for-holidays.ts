@@ -9,8 +9,9 @@ const quarterMs = 15 * 60_000;
 const pauseSeconds = 17 * 60;
 
 /**
- * Enqueues a job that computes the amounts of all claims with the council again, because the working days of the office have changed. Enqueues
- * nothing while no published rule uses working days or holidays. All changes within the same quarter of an hour share one job.
+ * Enqueues a job that computes the amounts of all claims with the council and the due dates of both offices again, because the working days of
+ * the office have changed. Enqueues nothing while no published rule uses working days or holidays. All changes within the same quarter of an
+ * hour share one job.
  */
 export async function enqueueFillForHolidays(tx: Tx, { now }: Pick<AppContext, "now">): Promise<void> {
   if (!looksAtHolidays(await selectRuleSet(tx))) return;
@@ -19,4 +20,7 @@ export async function enqueueFillForHolidays(tx: Tx, { now }: Pick<AppContext, "
 }
 
 const looksAtHolidays = ({ published }: RuleSet): boolean =>
-  published.some(({ terms }) => terms.windows.some(({ counts, onHoliday }) => counts === "working_days" || onHoliday !== "stays"));
+  published.some(
+    ({ terms: { targetDays, windows } }) =>
+      targetDays.counts === "working_days" || windows.some(({ counts, onHoliday }) => counts === "working_days" || onHoliday !== "stays"),
+  );

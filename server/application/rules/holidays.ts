@@ -23,7 +23,8 @@ export async function listHolidays(ctx: AppContext): Promise<HolidayRow[]> {
 
 /**
  * Saves a holiday; one of the same day gets the new name. Windows that count working days, or that move from a holiday, are computed
- * with it from now on, and the amounts of claims that are with the council again.
+ * with it from now on, and the amounts of claims that are with the council again. The due dates of both offices move with it where their
+ * target is in working days; a reply date that a firm was told stays.
  * @throws invalid
  */
 export async function saveHoliday(ctx: AppContext, input: HolidayInput): Promise<{ message: string }> {
