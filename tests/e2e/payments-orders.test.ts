@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { orderMessages } from "#domain/payments/order-messages.ts";
 import { listPath } from "#domain/reimbursements/addresses.ts";
 import { grantedRights } from "#db/schema/payments.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -47,14 +48,22 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   await page.getByLabel("Budget head").fill("3453-00-194-14-00-31");
   await page.locator("input[type=file]").setInputFiles({ name: "order.pdf", mimeType: "application/pdf", buffer: textPdf(["Order"]) });
   await page.getByRole("link", { name: /^order\.pdf/ }).waitFor();
-  for (const [words, claim] of [
-    [id, id],
-    [firm.name, second],
-  ] as const) {
+  const add = async (words: string, claim: string) => {
     await page.getByRole("searchbox", { name: "Search approved claims" }).fill(words);
     await button(page, "Search").click();
     await button(page, `Add ${claim}`).click();
-  }
+  };
+  await add(firm.name, second);
+  await add(id, id);
+  // What is said of a claim goes with it, and does not stand at the next one.
+  await page.getByLabel(`Amount for ${second}`).fill("0");
+  await button(page, "Record the order").click();
+  await summary.getByRole("link", { name: orderMessages.amountZero }).waitFor();
+  await button(page, `Take ${second} out`).click();
+  await summary.waitFor({ state: "detached" });
+  expect(await page.getByLabel(`Amount for ${id}`).getAttribute("aria-invalid")).not.toBe("true");
+  expect(await page.getByText(orderMessages.amountZero).count()).toBe(0);
+  await add(firm.name, second);
   // The rules of both claims say that DGFT pays.
   const approved = page.getByRole("table", { name: "Approved, not wholly ordered" });
   await approved.getByRole("columnheader", { name: "Paid by" }).waitFor();

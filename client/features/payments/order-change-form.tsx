@@ -14,7 +14,7 @@ import { ClaimChooser } from "./claim-chooser.tsx";
 import { OrderFileField, type StoredOrderFile } from "./order-file-field.tsx";
 import { OtherPayerAlert } from "./other-payer-alert.tsx";
 import type { OrderView } from "./payment-views.ts";
-import { useChosenClaims } from "./use-chosen-claims.ts";
+import { problemsWithout, useChosenClaims } from "./use-chosen-claims.ts";
 import { useOtherPayer } from "./use-other-payer.ts";
 
 const formId = "order-change";
@@ -32,7 +32,7 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const [begun] = useState(values);
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
-  const added = useChosenClaims();
+  const added = useChosenClaims(forgetAdded);
   const corrected = Object.entries(amounts).map(([lineId, amount]) => {
     const claimId = opened.lines.find(({ id }) => id === lineId)?.reimbursementId ?? "";
     return { lineId, claimId, amount, mostPaise: opened.ownParts[lineId] };
@@ -52,6 +52,13 @@ export function OrderChangeForm({ order, onAsked, onCancel }: OrderChangeFormPro
   const isDirty = values !== begun || Object.keys(amounts).length > 0 || pdf.hasFile || added.chosen.length > 0;
   const open = opened.lines.filter((line) => line.isCorrectable);
 
+  /** What is said of an added amount names the place of its claim. */
+  function forgetAdded(): void {
+    const left = problemsWithout(problems, "claims.");
+    if (left === problems) return;
+    setProblems(left);
+    if (Object.keys(left).length === 0) ask.reset();
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (ask.isPending || pdf.hasToWait()) return;

@@ -8,7 +8,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
 import type { StoredOrderFile } from "./order-file-field.tsx";
 import { orderPath } from "./payment-views.ts";
-import { useChosenClaims } from "./use-chosen-claims.ts";
+import { problemsWithout, useChosenClaims } from "./use-chosen-claims.ts";
 import { useOtherPayer } from "./use-other-payer.ts";
 
 const empty = { number: "", orderedOn: "", budgetHead: "", payer: "" } as const;
@@ -23,7 +23,7 @@ export function useOrderForm() {
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<OrderField, string>>(empty);
   const pdf = useFormFile<StoredOrderFile>();
-  const claims = useChosenClaims();
+  const claims = useChosenClaims(forgetAmounts);
   const { chosen } = claims;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
@@ -41,6 +41,13 @@ export function useOrderForm() {
   const known = payers.find((one) => one === payer);
   const otherPayer = useOtherPayer(chosen, known);
 
+  /** What is said of an amount names the place of its claim. */
+  function forgetAmounts(): void {
+    const left = problemsWithout(problems, "lines.");
+    if (left === problems) return;
+    setProblems(left);
+    if (Object.keys(left).length === 0) save.reset();
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (save.isPending || pdf.hasToWait()) return;
