@@ -6,7 +6,7 @@ import { monthEndOf } from "#domain/payments/periods.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, refuseReads } from "../support/hold-back.ts";
 import { createPaidLine } from "../support/paid-line.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -121,6 +121,14 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   await page.getByRole("radiogroup", { name: `Payment of ${line.reimbursementId}` }).waitFor();
   await page.getByRole("navigation", { name: "Ledger" }).getByRole("link", { name: "Periods" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  // Nor does the list above, when it cannot be read with another filter.
+  const state = page.getByLabel("State", { exact: true });
+  const reads = await refuseReads(page, "payments.ledger.recoveries.list");
+  await state.selectOption("declined");
+  await page.getByRole("alert").filter({ hasText: "Too many requests" }).waitFor();
+  expect(await page.getByLabel("Reason").inputValue()).toBe("The certificate was withdrawn");
+  await reads.letThrough();
+  await state.selectOption({ label: "All states" });
   await button(page, "Ask for the recovery").click();
   await page.getByText("At most Rs 50,000.00 can be asked back").waitFor();
   await page.getByLabel("Amount").fill("50000");

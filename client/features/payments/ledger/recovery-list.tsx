@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { recoveryStateNames, recoveryStates, type RecoveryState } from "#domain/payments/recovery-states.ts";
@@ -140,6 +141,9 @@ export function RecoveryList() {
   const [filters, change] = useListFilters(filterFields);
   const { task, outcome, begin, end, dismiss } = useTask<Task>();
   const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  // What is typed below stays when a later read fails, such as after the end of the session.
+  const [mayDemand, setMayDemand] = useState(false);
+  if (query.data !== undefined && query.data.mayDemand !== mayDemand) setMayDemand(query.data.mayDemand);
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
   const columns = columnsWith(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
@@ -166,7 +170,7 @@ export function RecoveryList() {
         rowKey={({ id }) => id}
         emptyTitle="Nothing is asked back."
       />
-      {query.data?.mayDemand === true && (
+      {mayDemand && (
         <Section title="Ask a payment back">
           <DemandForm />
         </Section>
