@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -14,6 +13,7 @@ import { OutcomeMessage } from "../../../components/outcome-message.tsx";
 import { PagedList } from "../../../components/paged-list.tsx";
 import { Section } from "../../../components/section.tsx";
 import { Unbroken } from "../../../components/unbroken.tsx";
+import { keepRows } from "../../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
@@ -140,10 +140,11 @@ function PayBy({ row: { state, dueOn, overdueDays } }: { row: Recovery }) {
 export function RecoveryList() {
   const [filters, change] = useListFilters(filterFields);
   const { task, outcome, begin, end, dismiss } = useTask<Task>();
-  const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepRows });
   // What is typed below stays when a later read fails, such as after the end of the session.
   const [mayDemand, setMayDemand] = useState(false);
   if (query.data !== undefined && query.data.mayDemand !== mayDemand) setMayDemand(query.data.mayDemand);
+  const isNarrowed = filters.state !== undefined || filters.scheme !== undefined;
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
   const columns = columnsWith(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
@@ -168,7 +169,7 @@ export function RecoveryList() {
         caption="Recoveries, first those that wait or are open, the earliest last day first"
         columns={hasActions ? [...columns, actions] : columns}
         rowKey={({ id }) => id}
-        emptyTitle="Nothing is asked back."
+        emptyTitle={isNarrowed ? "No recovery fits these filters." : "Nothing is asked back."}
       />
       {mayDemand && (
         <Section title="Ask a payment back">
