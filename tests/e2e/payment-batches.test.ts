@@ -5,7 +5,7 @@ import type { StaffActor } from "#domain/accounts/actor.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
-import { createProof, today, createReadyLines } from "../support/batches.ts";
+import { createBatch, createProof, createReadyLines, today } from "../support/batches.ts";
 import { textPdf } from "../support/files.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
@@ -79,7 +79,10 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await givingUp.getByRole("button", { name: "Go on without saving" }).click();
   await byHand.waitFor({ state: "detached" });
 
+  const [lineId = ""] = await createReadyLines(portal.services, actors, [5_000_00]);
+  await createBatch(portal.services, { actors, lineIds: [lineId], state: "sent" });
   await page.goto(`${portal.product.url}${batches}/answers`);
+  await page.getByLabel("Batch (optional)").selectOption({ label: "Batch 1, 2 payments" });
   const answer = (amount: string): { name: string; mimeType: string; buffer: Buffer } => ({
     name: "answer.csv",
     mimeType: "text/csv",
@@ -99,6 +102,10 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await page.getByText("2 rows, no errors: 1 returned after it was paid, 1 paid, though it was recorded as returned.").waitFor();
   await button(page, "Record 2 rows").click();
   await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
+  // The next file is not compared with the batch of the last one.
+  const next = `Reference,Amount,UTR,Status,Date,Reason\nB2-0001,5000.00,UTRN000000000003,Paid,${today()},\n`;
+  await page.locator('input[type="file"]').setInputFiles({ name: "next.csv", mimeType: "text/csv", buffer: Buffer.from(next) });
+  await page.getByText("1 row, no errors: 1 paid now.").waitFor();
   await page.goto(`${portal.product.url}${batches}`);
   await page.getByRole("row", { name: /Batch 1.*Settled/ }).waitFor();
 });

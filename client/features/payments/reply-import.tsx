@@ -41,12 +41,15 @@ export function ReplyImport() {
   const utils = trpc.useUtils();
   const batches = trpc.payments.batches.list.useQuery({ pageSize: 100, state: "sent" });
   const [file, setFile] = useState<StoredPaymentFile>();
-  const [batchId, setBatchId] = useState("");
+  const [chosenBatch, setChosenBatch] = useState("");
+  // A batch that is settled since is no choice any more.
+  const batchId = batches.data?.rows.some(({ id }) => id === chosenBatch) === false ? "" : chosenBatch;
   const check = trpc.payments.batches.replies.check.useMutation();
   const run = trpc.payments.batches.replies.import.useMutation({
     onSuccess: async () => {
       check.reset();
       setFile(undefined);
+      setChosenBatch("");
       await utils.payments.invalidate();
     },
     onError: (error, { fileId, batchId: batch }) => {
@@ -73,7 +76,7 @@ export function ReplyImport() {
           hint="With a batch, rows of other batches are errors"
           value={batchId}
           onChange={(value) => {
-            setBatchId(value);
+            setChosenBatch(value);
             if (file !== undefined) check.mutate(inputOf(file.id, value));
           }}
           emptyLabel="Any batch"
