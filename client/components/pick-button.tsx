@@ -10,6 +10,8 @@ type PickButtonProps = {
   readonly capture?: boolean;
   readonly describedBy?: string;
   readonly isSmall?: boolean;
+  /** Nothing can be chosen now. */
+  readonly isBusy?: boolean;
   readonly buttonRef?: React.RefObject<HTMLButtonElement | null>;
   readonly onPick: (files: FileList | null) => void;
 };
@@ -23,6 +25,7 @@ export function PickButton({
   capture = false,
   describedBy,
   isSmall = false,
+  isBusy = false,
   buttonRef,
   onPick,
 }: PickButtonProps) {
@@ -36,7 +39,8 @@ export function PickButton({
         leftSection={isSmall ? undefined : <IconUpload size={18} aria-hidden="true" />}
         aria-label={`${text}: ${name}`}
         aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && input.current?.click()}
       >
         {text}
       </Button>

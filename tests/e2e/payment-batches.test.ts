@@ -4,9 +4,11 @@ import { paths } from "#domain/council.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
+import { documentMessages } from "#domain/payments/document-messages.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { createBatch, createProof, createReadyLines, today } from "../support/batches.ts";
 import { textPdf } from "../support/files.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -100,12 +102,17 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await button(page, "Record 2 rows").click();
   await page.getByText(batchMessages.replyChanged).waitFor();
   await page.getByText("2 rows, no errors: 1 returned after it was paid, 1 paid, though it was recorded as returned.").waitFor();
+  // The next file is chosen while this one is recorded. It stays, and in the end it is not compared with the batch of this one.
+  const recording = await holdBack(page, "payments.batches.replies.import");
   await button(page, "Record 2 rows").click();
-  await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
-  // The next file is not compared with the batch of the last one.
+  await button(page, "Recording...").waitFor();
   const next = `Reference,Amount,UTR,Status,Date,Reason\nB2-0001,5000.00,UTRN000000000003,Paid,${today()},\n`;
   await page.locator('input[type="file"]').setInputFiles({ name: "next.csv", mimeType: "text/csv", buffer: Buffer.from(next) });
+  await page.getByText(batchMessages.otherBatch("B2-0001", 2, 1)).waitFor();
+  await recording.letThrough();
+  await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
   await page.getByText("1 row, no errors: 1 paid now.").waitFor();
+  await button(page, "Record 1 row").waitFor();
   await page.goto(`${portal.product.url}${batches}`);
   await page.getByRole("row", { name: /Batch 1.*Settled/ }).waitFor();
 });
@@ -134,4 +141,20 @@ it("a layout is written as a form with its preview, and says what is wrong besid
   await preview.waitFor();
   await button(page, "Save the layout").click();
   await page.getByText("Saved Bulk transfer, fixed width.", { exact: false }).waitFor();
+});
+
+it("no other list of bank branches is chosen while one is imported", async () => {
+  const page = await open(actors.preparer, `${paths.payments}/documents/branches`);
+  const list = (ifsc: string) => ({ name: "branches.csv", mimeType: "text/csv", buffer: Buffer.from(`IFSC,BANK,BRANCH\n${ifsc},One Bank,Pune\n`) });
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(list("AAAA0000001"));
+  await button(page, "Import 1 branch").waitFor();
+  const importing = await holdBack(page, "payments.documents.importBranches");
+  await button(page, "Import 1 branch").click();
+  await page.getByText("Importing 0 rows of 1 row...").waitFor();
+  expect(await button(page, "Choose a list: csv with bank branches").getAttribute("aria-disabled")).toBe("true");
+  await input.setInputFiles(list("AAAA0000002"));
+  await importing.letThrough();
+  await page.getByText(documentMessages.ifscImported(1)).waitFor();
+  await page.getByText("The portal knows 1 bank branch.").waitFor();
 });

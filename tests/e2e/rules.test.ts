@@ -100,3 +100,23 @@ it("a rate that is typed while another is saved stays, and Replace sends the one
   await form.getByText(`The rate of USD for ${day} is saved: Rs 84, in place of`, { exact: false }).waitFor();
   expect(await currency.inputValue()).toBe("EUR");
 });
+
+it("a list of rates that is chosen while another is imported stays, and both outcomes are said", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.exchangeRates, { viewport: { width: 1440, height: 900 } });
+  const today = calendarDateInIndia(new Date());
+  const choose = (...currencies: readonly string[]) => {
+    const rows = currencies.map((currency) => `${currency},${today},90,Example Bank\n`).join("");
+    const buffer = Buffer.from(`currency,date,rate,source\n${rows}`);
+    return page.locator('input[type="file"]').setInputFiles({ name: "rates.csv", mimeType: "text/csv", buffer });
+  };
+  await choose("GBP");
+  const importing = await holdBack(page, "rules.exchangeRates.import");
+  await button(page, "Import 1 rate").click();
+  await button(page, "Importing...").waitFor();
+  await choose("AUD", "CAD");
+  await page.getByText("2 rows, no errors.").waitFor();
+  await importing.letThrough();
+  await page.getByText(ruleMessages.ratesImported(1, 0)).waitFor();
+  await button(page, "Import 2 rates").click();
+  await page.getByText(ruleMessages.ratesImported(2, 0)).waitFor();
+});

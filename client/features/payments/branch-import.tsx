@@ -46,11 +46,17 @@ export function BranchImport() {
 }
 
 function ListImport() {
-  const { progress, checked, imported, failure, choose, importAll, cancel } = useBranchImport();
+  const { progress, isImporting, checked, imported, failure, choose, importAll, cancel } = useBranchImport();
   return (
     <Stack gap="md">
       <Group>
-        <PickButton text="Choose a list" name="csv with bank branches" accept=".csv,text/csv,text/plain" onPick={(files) => choose(files?.[0])} />
+        <PickButton
+          text="Choose a list"
+          name="csv with bank branches"
+          accept=".csv,text/csv,text/plain"
+          isBusy={isImporting}
+          onPick={(files) => choose(files?.[0])}
+        />
         <Text size="sm">
           A csv with the columns IFSC, Bank and Branch, such as the list of the Reserve Bank; other columns are left out. Nothing is imported before
           you have seen what happens.

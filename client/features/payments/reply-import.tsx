@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
@@ -44,21 +44,29 @@ export function ReplyImport() {
   const [chosenBatch, setChosenBatch] = useState("");
   // A batch that is settled since is no choice any more.
   const batchId = batches.data?.rows.some(({ id }) => id === chosenBatch) === false ? "" : chosenBatch;
+  /** What stands in the form now: another file may be chosen while one is recorded. */
+  const latest = useRef({ file, chosenBatch });
+  useEffect(() => {
+    latest.current = { file, chosenBatch };
+  });
   const check = trpc.payments.batches.replies.check.useMutation();
   const run = trpc.payments.batches.replies.import.useMutation({
-    onSuccess: async () => {
-      check.reset();
-      setFile(undefined);
-      setChosenBatch("");
+    onSuccess: async (_done, sent) => {
+      const shown = latest.current.file;
+      const isOfBatch = latest.current.chosenBatch === sent.batchId;
+      if (isOfBatch) setChosenBatch("");
+      if (shown?.id === sent.fileId) {
+        check.reset();
+        setFile(undefined);
+      } else if (shown !== undefined && isOfBatch) check.mutate(inputOf(shown.id, ""));
       await utils.payments.invalidate();
     },
     onError: (error, { fileId, batchId: batch }) => {
-      if (failureOf(error).code === "reply_changed") check.mutate(inputOf(fileId, batch ?? ""));
+      if (failureOf(error).code === "reply_changed" && latest.current.file?.id === fileId) check.mutate(inputOf(fileId, batch ?? ""));
     },
   });
   const inputOf = (fileId: string, batch: string) => ({ fileId, ...(batch !== "" && { batchId: batch }) });
   const checkFile = (next: StoredPaymentFile): void => {
-    run.reset();
     setFile(next);
     check.mutate(inputOf(next.id, batchId));
   };
@@ -93,6 +101,7 @@ export function ReplyImport() {
         problem={failure}
         onPick={(files) => {
           check.reset();
+          if (!run.isPending) run.reset();
           sendFirst(files);
         }}
         busyText={check.isPending ? "Comparing each row with the batches..." : run.isPending ? "Recording the answer..." : undefined}

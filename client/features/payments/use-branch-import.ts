@@ -22,6 +22,7 @@ export function useBranchImport() {
   const [imported, setImported] = useState<BranchCounts>();
   const [failure, setFailure] = useState<string>();
   const turn = useRef(0);
+  const isImporting = progress?.work === "Importing";
 
   /** Sends every portion in its turn; undefined after a failure, or when another list was chosen meanwhile. */
   async function sendAll(list: readonly CsvPortion[], work: Progress["work"]): Promise<Outcome | undefined> {
@@ -49,12 +50,14 @@ export function useBranchImport() {
   }
 
   async function choose(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+    // The import goes on to its end.
+    if (file === undefined || isImporting) return;
     setImported(undefined);
     setChecked(undefined);
     const list = csvPortions(await file.text(), bounds);
     setPortions(list);
-    setChecked(await sendAll(list, "Checking"));
+    const outcome = await sendAll(list, "Checking");
+    if (outcome !== undefined) setChecked(outcome);
   }
 
   async function importAll(): Promise<void> {
@@ -67,6 +70,7 @@ export function useBranchImport() {
 
   return {
     progress,
+    isImporting,
     checked,
     imported,
     failure,

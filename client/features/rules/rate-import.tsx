@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatIndianDate } from "#domain/dates.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
@@ -31,14 +31,19 @@ const columns: readonly Column<CheckedRate>[] = [
 export function RateImport() {
   const utils = trpc.useUtils();
   const [list, setList] = useState("");
+  /** What is shown now: another list may be chosen while one is imported. */
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
   const check = trpc.rules.exchangeRates.check.useMutation();
   const run = trpc.rules.exchangeRates.import.useMutation({
-    onSuccess: async () => {
-      check.reset();
+    onSuccess: async (_done, sent) => {
+      if (latest.current === sent.list) check.reset();
       await utils.rules.invalidate();
     },
-    onError: (error) => {
-      if (failureOf(error).code === "rates_changed") check.mutate({ list });
+    onError: (error, sent) => {
+      if (failureOf(error).code === "rates_changed" && latest.current === sent.list) check.mutate({ list: sent.list });
     },
   });
   const rows = check.data?.rows;
@@ -47,7 +52,7 @@ export function RateImport() {
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    run.reset();
+    if (!run.isPending) run.reset();
     const text = await file.text();
     setList(text);
     check.mutate({ list: text });
