@@ -140,11 +140,14 @@ export function TransactionList() {
         <DateFilter id="ledger-from" label="From" isOptional value={filters.from ?? ""} onChange={(from) => change({ from })} />
         <DateFilter id="ledger-to" label="To" isOptional value={filters.to ?? ""} onChange={(to) => change({ to })} />
       </ListToolbar>
-      {filters.view !== undefined && query.data?.sumPaise !== undefined && query.data.sumPaise !== null && (
-        <Group role="status">
-          <Text>
-            Sum of these entries in {ledgerViewLabels[filters.view]}: <strong>{formatPaise(query.data.sumPaise)}</strong>
-          </Text>
+      {filters.view !== undefined && (
+        <Group role="status" mih="1.5rem">
+          {/* Not the sum of other filters, while that of these is read. */}
+          {!query.isPlaceholderData && query.data?.sumPaise !== undefined && query.data.sumPaise !== null && (
+            <Text>
+              Sum of these entries in {ledgerViewLabels[filters.view]}: <strong>{formatPaise(query.data.sumPaise)}</strong>
+            </Text>
+          )}
         </Group>
       )}
       <PagedList

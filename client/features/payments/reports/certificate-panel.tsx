@@ -1,5 +1,4 @@
 import { Alert, Anchor, Group, List, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
@@ -43,7 +42,7 @@ export function CertificatePanel() {
     year: choiceFilterFrom(years, years[0] ?? ""),
     page: pageFilter,
   });
-  const query = trpc.payments.ledger.certificate.useQuery({ scheme, year }, { placeholderData: keepPreviousData });
+  const query = trpc.payments.ledger.certificate.useQuery({ scheme, year });
   const form = query.data;
   const file = (format: string): string => `/exports/payments/gfr-12-a/${scheme}/${year}.${format}`;
   return (
