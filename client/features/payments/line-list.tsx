@@ -14,7 +14,7 @@ import { choiceFilter, pageFilter, textFilter, useListFilters, writeFilters } fr
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { LineStateTag } from "./line-state.tsx";
-import { linePath, orderYears, payerLabels, type ListedLine } from "./payment-views.ts";
+import { linePath, orderYearFilter, orderYears, payerLabels, type ListedLine } from "./payment-views.ts";
 
 const pageSize = 20;
 const fields = {
@@ -23,7 +23,7 @@ const fields = {
   state: choiceFilter(lineStates),
   scheme: choiceFilter(schemeKinds),
   payer: choiceFilter(payers),
-  year: choiceFilter(orderYears()),
+  year: orderYearFilter,
 };
 
 const columns: readonly Column<ListedLine>[] = [

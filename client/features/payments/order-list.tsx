@@ -11,14 +11,14 @@ import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } 
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
-import { orderPath, orderYears, payerLabels, sanctionPath, type ListedOrder } from "./payment-views.ts";
+import { orderPath, orderYearFilter, orderYears, payerLabels, sanctionPath, type ListedOrder } from "./payment-views.ts";
 
 const pageSize = 20;
 const fields = {
   page: pageFilter,
   search: textFilter(maxPaymentSearchLength),
   payer: choiceFilter(payers),
-  year: choiceFilter(orderYears()),
+  year: orderYearFilter,
   change: choiceFilter(["waiting"]),
 };
 type OrderFilters = FiltersOf<typeof fields>;

@@ -1,10 +1,10 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { council, paths } from "#domain/council.ts";
-import { calendarDateInIndia, financialYearsBetween } from "#domain/dates.ts";
+import { financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
 import type { LineState, Payer } from "#domain/payments/line-states.ts";
-import { financialYearSpan } from "#domain/dates.ts";
 import { payerNames } from "#domain/payments/order-messages.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import type { FilterField } from "../../lib/list-filters.ts";
 import type { Tone } from "../../shared/status-tag.tsx";
 import { todayInIndia } from "../../shared/server-clock.ts";
 
@@ -48,7 +48,10 @@ export const lineTones = {
 } as const satisfies Record<LineState, Tone>;
 
 /** The financial years of orders, the newest first. */
-export function orderYears(): readonly string[] {
-  const first = calendarDateInIndia(financialYearSpan(council.firstFinancialYear).from);
-  return financialYearsBetween(first, todayInIndia());
-}
+export const orderYears = (): readonly string[] => financialYearsBetween(council.firstFinancialYear, financialYearLabel(todayInIndia()));
+
+/** One of these years, or none. They are read each time: a window may stay open over 31 March. */
+export const orderYearFilter: FilterField<string | undefined> = {
+  first: undefined,
+  read: (text) => orderYears().find((year) => year === text),
+};
