@@ -120,3 +120,25 @@ it("a list of rates that is chosen while another is imported stays, and both out
   await button(page, "Import 2 rates").click();
   await page.getByText(ruleMessages.ratesImported(2, 0)).waitFor();
 });
+
+it("a holiday and a weekend that are typed while another one is saved stay", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.rules, { viewport: { width: 1440, height: 900 } });
+  const day = page.getByRole("form", { name: "Enter a holiday" }).getByRole("textbox", { name: /^Day/ });
+  const from = page.getByRole("form", { name: "Change the weekend" }).getByRole("textbox", { name: /^First day/ });
+  await page.getByRole("form", { name: "Enter a holiday" }).getByLabel("Name").fill("Independence Day");
+  for (const [field, procedure, save, saved] of [
+    [day, "rules.holidays.save", "Save the holiday", ruleMessages.holidaySaved],
+    [from, "rules.weekends.save", "Save the weekend", ruleMessages.weekendSaved],
+  ] as const) {
+    await field.fill("15-08-2031");
+    await page.keyboard.press("Escape");
+    const saving = await holdBack(page, procedure);
+    await button(page, save).click();
+    await button(page, "Saving...").waitFor();
+    await field.fill("02-10-2031");
+    await page.keyboard.press("Escape");
+    await saving.letThrough();
+    await page.getByText(saved("15-08-2031")).waitFor();
+    expect(await field.inputValue()).toBe("02-10-2031");
+  }
+});

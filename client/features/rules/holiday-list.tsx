@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { HolidayInput } from "#domain/rules/holiday-input.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -62,11 +62,18 @@ export function HolidayList() {
 function HolidayForm() {
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<HolidayField, string>>(emptyHoliday);
+  /** What the form holds now: the next day may be typed while one is saved. */
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = trpc.rules.holidays.save.useMutation({
-    onSuccess: async () => {
-      setValues(emptyHoliday);
-      document.getElementById(holidayFieldId("onDate"))?.focus();
+    onSuccess: async (_done, sent) => {
+      if (latest.current.onDate === sent.onDate && latest.current.name === sent.name) {
+        setValues(emptyHoliday);
+        document.getElementById(holidayFieldId("onDate"))?.focus();
+      }
       await utils.rules.holidays.invalidate();
     },
   });

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { WeekendInput, weekdayNames, weekdaysText } from "#domain/rules/weekend-input.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
@@ -60,11 +60,18 @@ function WeekendForm() {
   const utils = trpc.useUtils();
   const [fromOn, setFromOn] = useState("");
   const [days, setDays] = useState<string[]>(["6", "0"]);
+  /** What the form holds now: more may be entered while a weekend is saved. */
+  const latest = useRef({ fromOn, days });
+  useEffect(() => {
+    latest.current = { fromOn, days };
+  });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = trpc.rules.weekends.save.useMutation({
-    onSuccess: async () => {
-      setFromOn("");
-      document.getElementById(firstDayId)?.focus();
+    onSuccess: async (_done, sent) => {
+      if (latest.current.fromOn === sent.fromOn && latest.current.days.join() === sent.weekdays.join()) {
+        setFromOn("");
+        document.getElementById(firstDayId)?.focus();
+      }
       await utils.rules.weekends.invalidate();
     },
   });
