@@ -123,6 +123,11 @@ it("a product claim is paid and paid back, an exhibition claim returned and paid
   await dialog.getByLabel("Reference of the payment").fill("DGFT-1");
   await dialog.getByRole("textbox", { name: "Day of the payment" }).fill(today);
   await preparer.keyboard.press("Escape");
+  // What is typed is not lost by a press of Cancel.
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const givingUp = preparer.getByRole("dialog", { name: "Go on without saving?" });
+  await givingUp.getByText("The payment of DGFT is not recorded yet.").waitFor();
+  await givingUp.getByRole("button", { name: "Stay" }).click();
   await dialog.getByRole("button", { name: "Record the payment" }).click();
   await preparer.getByText("Paid elsewhere").first().waitFor();
 

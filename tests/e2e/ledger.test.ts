@@ -157,11 +157,15 @@ it("a payment is asked back by one user, confirmed by another, received, and the
 
   await page.reload();
   await button(page, /^Record a receipt for/).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: /^Record a receipt of/ });
   await dialog.getByRole("textbox", { name: "Day" }).fill(formatIndianDate(today));
   await page.keyboard.press("Tab");
   await dialog.getByLabel("Amount").fill("50000");
   await dialog.getByLabel("Reference").fill("UTR 2");
+  // What is typed is not lost by a press of Escape.
+  await page.keyboard.press("Escape");
+  await goingOn.getByText("The receipt is not recorded yet.").waitFor();
+  await goingOn.getByRole("button", { name: "Stay" }).click();
   await dialog.getByRole("button", { name: "Record the receipt" }).click();
   await page.getByText("Recorded: Rs 50,000.00 of the principal and Rs 0.00 of interest.").waitFor();
   await page.getByRole("cell", { name: "Paid back" }).waitFor();

@@ -142,3 +142,19 @@ it("a holiday and a weekend that are typed while another one is saved stay", asy
     expect(await field.inputValue()).toBe("02-10-2031");
   }
 });
+
+it("the form of a reason asks before it drops what is typed", async () => {
+  const page = await portal.openAs("EPCMD_ADMIN", paths.reasons, { viewport: { width: 1440, height: 900 } });
+  await button(page, "Add a reason").click();
+  const dialog = page.getByRole("dialog", { name: "Add a reason" });
+  const sentence = dialog.getByLabel("Sentence in Hindi");
+  await sentence.fill("बिल नहीं है");
+  await page.keyboard.press("Escape");
+  const goingOn = page.getByRole("dialog", { name: "Go on without saving?" });
+  await goingOn.getByText("The reason is not saved yet.").waitFor();
+  await goingOn.getByRole("button", { name: "Stay" }).click();
+  expect(await sentence.inputValue()).toBe("बिल नहीं है");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await goingOn.getByRole("button", { name: "Go on without saving" }).click();
+  await dialog.waitFor({ state: "detached" });
+});

@@ -6,6 +6,8 @@ import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
@@ -96,9 +98,14 @@ function ActionDialog({ action, line, onDone, onClose }: DialogProps & { readonl
 }
 
 const empty = { reference: "", paidOn: "" } as const;
+const unrecorded = "The payment of DGFT is not recorded yet.";
 
 function ElsewhereDialog({ line, onDone, onClose }: DialogProps) {
   const [values, setValues] = useState<Record<keyof typeof empty | "amount", string>>({ ...empty, amount: rupeesOf(line.amountPaise) });
+  const [begun] = useState(values);
+  const isDirty = values !== begun;
+  const { afterAsking, question } = useLeaveFirst(isDirty, unrecorded);
+  const close = (): void => afterAsking(onClose);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const outcome = useOutcome(onDone);
   const record = trpc.payments.orders.recordElsewhere.useMutation({
@@ -122,26 +129,30 @@ function ElsewhereDialog({ line, onDone, onClose }: DialogProps) {
   };
   const failure = record.error === null || Object.keys(problems).length > 0 ? undefined : failureOf(record.error).message;
   return (
-    <Dialog onClose={onClose} title="Record the payment of DGFT" size="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <Text>
-            {line.reimbursementId}, {line.firmName}
-          </Text>
-          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
-          <TextField {...field("reference")} label="Reference of the payment" hint="As DGFT gave it" maxLength={60} />
-          <DateField {...field("paidOn")} label="Day of the payment" notInFuture />
-          <AmountField {...field("amount")} label="Amount" hint="It has to be the amount of the order" />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <BusyButton type="submit" isBusy={record.isPending} busyLabel="Saving...">
-              Record the payment
-            </BusyButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isDirty={isDirty} text={unrecorded} />
+      <Dialog onClose={close} title="Record the payment of DGFT" size="lg">
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            <Text>
+              {line.reimbursementId}, {line.firmName}
+            </Text>
+            {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+            <TextField {...field("reference")} label="Reference of the payment" hint="As DGFT gave it" maxLength={60} />
+            <DateField {...field("paidOn")} label="Day of the payment" notInFuture />
+            <AmountField {...field("amount")} label="Amount" hint="It has to be the amount of the order" />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <BusyButton type="submit" isBusy={record.isPending} busyLabel="Saving...">
+                Record the payment
+              </BusyButton>
+            </Group>
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ReasonCodeInput } from "#domain/rules/reason-code-input.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { CheckboxField, TextField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 
@@ -23,6 +25,8 @@ const labels = {
   remedyHi: { label: "What the firm can do, in Hindi", hint: "The same in Hindi", lang: "hi" },
 } as const satisfies Record<TextName, { label: string; hint: string; lang?: "hi" }>;
 
+const unsaved = "The reason is not saved yet.";
+
 type ReasonFormProps = {
   /** Undefined for a new one. */
   readonly reason: Reason | undefined;
@@ -34,6 +38,10 @@ type ReasonFormProps = {
 export function ReasonForm({ reason, onSaved, onCancel }: ReasonFormProps) {
   const utils = trpc.useUtils();
   const [values, setValues] = useState({ code: "", sentenceEn: "", sentenceHi: "", remedyEn: "", remedyHi: "", isRetired: false, ...reason });
+  const [begun] = useState(values);
+  const isDirty = values !== begun;
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsaved);
+  const close = (): void => afterAsking(onCancel);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = trpc.rules.reasons.save.useMutation({
     onSuccess: async ({ message }) => {
@@ -58,39 +66,43 @@ export function ReasonForm({ reason, onSaved, onCancel }: ReasonFormProps) {
 
   const failure = save.error === null || Object.keys(failureOf(save.error).fields).length > 0 ? undefined : failureOf(save.error).message;
   return (
-    <Dialog onClose={onCancel} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
-          {texts.map((name) => (
-            <TextField
-              key={name}
-              id={fieldIdOf(name)}
-              {...labels[name]}
-              isOptional={name === "remedyEn" || name === "remedyHi"}
-              isReadOnly={name === "code" && reason !== undefined}
-              maxLength={name === "code" ? 40 : 300}
-              value={values[name]}
-              onChange={(text) => setValues({ ...values, [name]: text })}
-              {...(problems[name] !== undefined && { error: problems[name] })}
+    <>
+      <LeaveGuard isDirty={isDirty} text={unsaved} />
+      <Dialog onClose={close} title={reason === undefined ? "Add a reason" : `Change ${reason.code}`} size="lg">
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+            {texts.map((name) => (
+              <TextField
+                key={name}
+                id={fieldIdOf(name)}
+                {...labels[name]}
+                isOptional={name === "remedyEn" || name === "remedyHi"}
+                isReadOnly={name === "code" && reason !== undefined}
+                maxLength={name === "code" ? 40 : 300}
+                value={values[name]}
+                onChange={(text) => setValues({ ...values, [name]: text })}
+                {...(problems[name] !== undefined && { error: problems[name] })}
+              />
+            ))}
+            <CheckboxField
+              id="reason-retired"
+              label="Retired: no longer offered"
+              isChecked={values.isRetired}
+              onChange={(isRetired) => setValues({ ...values, isRetired })}
             />
-          ))}
-          <CheckboxField
-            id="reason-retired"
-            label="Retired: no longer offered"
-            isChecked={values.isRetired}
-            onChange={(isRetired) => setValues({ ...values, isRetired })}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" aria-disabled={save.isPending}>
-              {save.isPending ? "Saving..." : "Save the reason"}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" aria-disabled={save.isPending}>
+                {save.isPending ? "Saving..." : "Save the reason"}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -3,27 +3,24 @@ import { useState, type SubmitEvent } from "react";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { AmountField, TextAreaField } from "../../../components/fields.tsx";
 import { useLeaveFirst } from "../../../components/leave-first.tsx";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { SearchForm } from "../../../components/search-form.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
-import { useNoteUnsent, useUnsent, type NoteUnsent } from "../../../lib/use-unsent.ts";
+import { useNoteUnsent, type NoteUnsent, type Unsent } from "../../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../../shared/format.ts";
 import type { PaidLine } from "./ledger-views.ts";
 import { useTypedForm } from "./use-typed-form.ts";
 
 const unsentDemand = "The recovery is not asked for yet.";
 
-/** Asks back all or part of a payment: the claim, its payment, the amount and the reason. */
-export function DemandForm() {
+/** Asks back all or part of a payment: the claim, its payment, the amount and the reason. @param unsent what the page has not sent */
+export function DemandForm({ unsent }: { readonly unsent: Unsent }) {
   const [claim, setClaim] = useState("");
   const [message, setMessage] = useState<string>();
-  const unsent = useUnsent();
   const { afterAsking, question } = useLeaveFirst(unsent.text !== "", unsent.text);
   const lines = trpc.payments.ledger.recoveries.paidLines.useQuery({ reimbursementId: claim }, { enabled: claim !== "", retry: false });
   return (
     <Stack gap="md">
-      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       {question}
       {message !== undefined && <SaveNotice tone="success" title={message} />}
       <SearchForm

@@ -8,6 +8,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Column } from "../../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { ListToolbar } from "../../../components/list-toolbar.tsx";
 import { OutcomeMessage } from "../../../components/outcome-message.tsx";
 import { PagedList } from "../../../components/paged-list.tsx";
@@ -17,6 +18,7 @@ import { keepRows } from "../../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
+import { useUnsent } from "../../../lib/use-unsent.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
 import { PayeeName } from "../payee-name.tsx";
@@ -144,12 +146,14 @@ export function RecoveryList() {
   // What is typed below stays when a later read fails, such as after the end of the session.
   const [mayDemand, setMayDemand] = useState(false);
   if (query.data !== undefined && query.data.mayDemand !== mayDemand) setMayDemand(query.data.mayDemand);
+  const unsent = useUnsent();
   const isNarrowed = filters.state !== undefined || filters.scheme !== undefined;
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
   const columns = columnsWith(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
   return (
     <Stack gap="md">
+      <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       <OutcomeMessage message={outcome} onDismiss={dismiss} />
       <ListToolbar one="recovery" many="recoveries" count={query.data?.count}>
         <FilterSelect label="State" all="All states" choices={recoveryStates} value={filters.state} onChange={(state) => change({ state })} />
@@ -173,10 +177,10 @@ export function RecoveryList() {
       />
       {mayDemand && (
         <Section title="Ask a payment back">
-          <DemandForm />
+          <DemandForm unsent={unsent} />
         </Section>
       )}
-      {task?.action === "receive" && <ReceiptDialog row={task.of} onDone={end} onClose={() => end()} />}
+      {task?.action === "receive" && <ReceiptDialog row={task.of} onUnsent={unsent.note} onDone={end} onClose={() => end()} />}
       {task?.action === "reverse" && <ReverseReceiptDialog row={task.of} receipt={task.receipt} onDone={end} onClose={() => end()} />}
       {task?.action === "askWithdrawal" && <AskWithdrawalDialog row={task.of} onDone={end} onClose={() => end()} />}
       {(task?.action === "confirmWithdrawal" || task?.action === "declineWithdrawal") && (
