@@ -26,7 +26,7 @@ import { getLine } from "#server/application/payments/get-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { countLines, exportLines, LineFilters, listLines } from "#server/application/payments/list-lines.ts";
-import { listClaimChoices, listSanctionOrders } from "#server/application/payments/list-orders.ts";
+import { listClaimChoices, listSanctionOrders, listSanctions, ListSanctionsInput } from "#server/application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
 import { readDesk } from "#server/application/payments/read-desk.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
@@ -714,6 +714,16 @@ describe("the lists", () => {
       .set({ state: "recovered" })
       .where(eq(paymentLines.id, (await lineOf(id)).id));
     expect(await counted()).toMatchObject({ lines: 1, paidLines: 1 });
+  });
+
+  it("of orders for DGFT neither says nor narrows by which of them have a correction that waits", async () => {
+    const number = newNumber();
+    await record([[await approved(), "50000"]], { number });
+    const dgft = contextOf(opened.services, await createStaffActor(opened.services, "DGFT_ADMIN"));
+    const { rows } = await listSanctions(dgft, ListSanctionsInput.parse({ search: number, change: "waiting" }));
+    const row = rows.find((one) => one.number === number);
+    expect(row).toMatchObject({ lines: 1, amountPaise: 50_000_00 });
+    expect(row).not.toHaveProperty("hasChange");
   });
 
   it("the desk counts what waits, the reader's own rights first", async () => {

@@ -11,19 +11,19 @@ import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } 
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
-import { orderPath, orderYearFilter, orderYears, payerLabels, sanctionPath, type ListedOrder } from "./payment-views.ts";
+import { orderPath, orderYearFilter, orderYears, payerLabels, sanctionPath, type ListedOrder, type ListedSanction } from "./payment-views.ts";
 
 const pageSize = 20;
-const fields = {
+const sanctionFields = {
   page: pageFilter,
   search: textFilter(maxPaymentSearchLength),
   payer: choiceFilter(payers),
   year: orderYearFilter,
-  change: choiceFilter(["waiting"]),
 };
-type OrderFilters = FiltersOf<typeof fields>;
+const fields = { ...sanctionFields, change: choiceFilter(["waiting"]) };
+type OrderFilters = FiltersOf<typeof sanctionFields> & { readonly change?: "waiting" | undefined };
 
-const columns: readonly Column<ListedOrder>[] = [
+const columns: readonly Column<ListedSanction>[] = [
   { key: "number", label: "Order", show: ({ number }) => number },
   { key: "date", label: "Date", show: ({ orderedOn }) => <Unbroken>{formatDate(orderedOn)}</Unbroken> },
   { key: "head", label: "Budget head", show: ({ budgetHead }) => budgetHead },
@@ -60,7 +60,7 @@ export function OrderList() {
 
 /** The orders as DGFT lists them. */
 export function SanctionList() {
-  const [filters, change] = useListFilters(fields);
+  const [filters, change] = useListFilters(sanctionFields);
   const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   const { search: orderSearch, payer, year } = filters;
   const shown = Object.entries({ orderSearch, payer, year }).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]]));
@@ -85,18 +85,22 @@ export function SanctionList() {
   );
 }
 
-type OrdersProps = {
+type OrdersProps<Row> = {
   readonly filters: OrderFilters;
   readonly onChange: (part: Partial<OrderFilters>) => void;
-  readonly query: Parameters<typeof PagedList<ListedOrder>>[0]["query"] & { readonly data: { readonly count: number } | undefined };
-  readonly columns: readonly Column<ListedOrder>[];
+  readonly query: {
+    readonly data: { readonly rows: readonly Row[]; readonly count: number; readonly currentPage: number; readonly totalPages: number } | undefined;
+    readonly error: unknown;
+    refetch(): unknown;
+  };
+  readonly columns: readonly Column<Row>[];
   readonly pathOf: (id: string) => string;
   readonly emptyTitle: string;
   /** The reader sees corrections. */
   readonly hasChanges?: boolean;
 };
 
-function Orders({ filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false }: OrdersProps) {
+function Orders<Row extends ListedSanction>({ filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false }: OrdersProps<Row>) {
   const isNarrowed = filters.search !== "" || filters.payer !== undefined || filters.year !== undefined || filters.change !== undefined;
   return (
     <Stack gap="md">

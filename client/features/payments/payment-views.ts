@@ -12,6 +12,7 @@ type OrderCalls = inferRouterOutputs<AppRouter>["payments"]["orders"];
 
 export type DeskRow = OrderCalls["desk"][number];
 export type ListedOrder = OrderCalls["list"]["rows"][number];
+export type ListedSanction = OrderCalls["sanctions"]["rows"][number];
 export type OrderView = OrderCalls["get"];
 export type OrderLine = OrderView["lines"][number];
 export type OrderChange = OrderView["changes"][number];

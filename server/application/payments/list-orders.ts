@@ -21,6 +21,12 @@ const OrderFilters = z.object({
 });
 export const ListOrdersInput = Page.extend(OrderFilters.shape);
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
+/** Corrections are the council's own. */
+export const ListSanctionsInput = ListOrdersInput.omit({ change: true });
+export type ListSanctionsInput = z.output<typeof ListSanctionsInput>;
+
+/** An order in the list of DGFT, which says nothing of corrections. */
+export type ListedSanction = Omit<ListedOrder, "hasChange">;
 
 /** The orders, the latest first. */
 export async function listSanctionOrders(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
@@ -28,10 +34,11 @@ export async function listSanctionOrders(ctx: AppContext, input: ListOrdersInput
   return pageOf(ctx, input);
 }
 
-/** The same for DGFT. @source issue of payments, "DGFT reads its own sanctions" */
-export async function listSanctions(ctx: AppContext, input: ListOrdersInput): Promise<Paged<ListedOrder>> {
+/** The same for DGFT, without the council's corrections. @source issue of payments, "DGFT reads its own sanctions" */
+export async function listSanctions(ctx: AppContext, input: ListSanctionsInput): Promise<Paged<ListedSanction>> {
   authorize(ctx.actor, "payments.listSanctions");
-  return pageOf(ctx, input);
+  const { rows, ...page } = await pageOf(ctx, input);
+  return { ...page, rows: rows.map(({ hasChange: _, ...order }) => order) };
 }
 
 async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrdersInput): Promise<Paged<ListedOrder>> {

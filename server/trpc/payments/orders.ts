@@ -17,6 +17,7 @@ import {
   listSanctionOrders,
   ListOrdersInput,
   listSanctions,
+  ListSanctionsInput,
 } from "../../application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange, OrderChangeId } from "../../application/payments/order-changes.ts";
 import { readDesk } from "../../application/payments/read-desk.ts";
@@ -74,7 +75,7 @@ export const paymentOrdersRouter = router({
     .input(LineReasonInput)
     .mutation(({ ctx, input }) => reverseElsewhere(ctx, input)),
   sanctions: procedure("payments.listSanctions")
-    .input(ListOrdersInput)
+    .input(ListSanctionsInput)
     .query(({ ctx, input }) => listSanctions(ctx, input)),
   sanction: procedure("payments.listSanctions")
     .input(OrderId)
