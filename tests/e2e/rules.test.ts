@@ -20,6 +20,8 @@ it("one user prepares rules and runs them over the open claims, another publishe
   const page = await portal.openAs("EPCMD_ADMIN", paths.rules, { viewport: { width: 1440, height: 900 } });
   await page.getByRole("link", { name: "Prepare new rules for Product" }).click();
   await page.getByRole("heading", { name: "New rules for Product" }).waitFor();
+  // Where a field says itself what it takes, that is its hint.
+  await page.getByText("0: without interest").waitFor();
   await page.getByLabel("Percent of the cost").fill("fifty");
   await button(page, "Save the draft").click();
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });

@@ -41,7 +41,7 @@ export function RuleFieldInput({ field, path, value, error, onChange }: RuleFiel
     case "number":
       return <TextField {...text} inputMode="numeric" maxLength={9} />;
     case "percent":
-      return <TextField {...text} inputMode="decimal" maxLength={6} hint="From 0 to 100, like 50 or 62.5" />;
+      return <TextField hint="From 0 to 100, like 50 or 62.5" {...text} inputMode="decimal" maxLength={6} />;
     case "text":
       return <TextField {...text} maxLength={300} />;
   }
