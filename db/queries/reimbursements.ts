@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, max, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { notFound } from "#domain/errors.ts";
-import type { Answers } from "#domain/reimbursements/answers.ts";
+import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
+import { givenItems, type Answers } from "#domain/reimbursements/answers.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { receivingActions } from "#domain/reimbursements/received-answers.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -9,6 +11,7 @@ import type { Tick } from "#domain/reimbursements/verdicts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import {
   deficiencies,
+  earlierAnswers,
   reimbursementHistory,
   reimbursementNumbers,
   reimbursements,
@@ -181,6 +184,14 @@ export async function insertEarlierAnswers(tx: Tx, reimbursementId: string, step
     from (select ${receivedWith(reimbursementId)} as version) received
     where received.version is not null
     on conflict do nothing`);
+}
+
+/** The items of a claim as the council received them last; undefined while the member has changed none since. */
+export async function findReceivedItems(tx: Tx, id: string): Promise<readonly Item[] | undefined> {
+  const { reimbursementId, submission, step, answers } = earlierAnswers;
+  const isKept = and(eq(reimbursementId, id), eq(step, stepOfItems), eq(submission, receivedWith(id)));
+  const [kept] = await tx.select({ answers }).from(earlierAnswers).where(isKept);
+  return kept && givenItems(StoredAnswers.parse(kept.answers));
 }
 
 /** Stores a step; a step sent again replaces that step. False when the same answers were there already. */

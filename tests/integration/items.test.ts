@@ -287,6 +287,22 @@ describe("items in a reply", () => {
     expect((await reply(changed)).generalDeficiencies.map(({ isOpen }) => isOpen)).not.toContain(true);
   });
 
+  it("stay open while the unsent reply leaves them without their proof, or with another one", async () => {
+    const { actors, view } = await shared(() => "foreign_certificate");
+    const [one = {}, other = {}] = factsOf(view);
+    const openOf = ({ items }: ReimbursementView) => items.map(({ isOpen }) => isOpen);
+    const { document: _document, ...unproved } = one;
+    const without = await save(actors.member, view, [unproved, other]);
+    expect(openOf(without)).toEqual([true, false]);
+    const elsewhere = await save(actors.member, without, [{ ...one, document: "rcmc_certificate" }, other, proved]);
+    const [, , added = {}] = factsOf(elsewhere);
+    const { document: _proof, ...addedUnproved } = added;
+    const mended = await save(actors.member, elsewhere, [one, other, addedUnproved]);
+    expect(openOf(mended)).toEqual([true, false, true]);
+    await expect(save(actors.member, mended, [one, { ...other, amount: "9.00" }, added])).rejects.toMatchObject({ code: "not_open" });
+    expect(factsOf(await save(actors.member, mended, [one, other, added]))).toEqual([one, other, added]);
+  });
+
   it("take the council's assessment with them once the reply is sent, which the history tells the council", async () => {
     const { actors, view } = await shared(() => "foreign_certificate");
     const review = () => getReview(contextOf(services, actors.council), { reimbursementId: view.id });

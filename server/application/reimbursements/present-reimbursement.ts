@@ -3,6 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { membershipProblem } from "#domain/members/membership.ts";
 import { seesVerdicts } from "#domain/reimbursements/amount-stage.ts";
 import { answerChanges, type AnswerChange } from "#domain/reimbursements/answer-changes.ts";
+import { givenItems } from "#domain/reimbursements/answers.ts";
 import { countFlaggedDocuments, isItemOpenForMember, isOpenForMember, itemFlag, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import {
   allAnswers,
@@ -23,6 +24,7 @@ import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
 import { actionsIn, clockOf, isShownTo, undoActions, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
 import { itemLabel, itemsFields, missingFacts } from "#domain/reimbursements/items.ts";
+import { receivedCosts } from "#domain/reimbursements/received-answers.ts";
 import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -92,6 +94,8 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
 function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly DocumentView[], reader: Reader): ItemView[] {
   const given = documents.filter(({ isApplicable: isNeeded, current }) => isNeeded && current !== undefined).map(({ fieldName }) => fieldName);
   const steps = new Map(itemsFields(scheme).flatMap(({ field, step }) => field.kinds.map(({ kind }) => [kind, step])));
+  const kept = receivedCosts(claim);
+  const received = kept && givenItems(kept);
   return claim.items.map(({ item, enteredBy, savedAt }) => ({
     id: item["id"] ?? "",
     kind: item["kind"] ?? "",
@@ -100,7 +104,7 @@ function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly 
     facts: item,
     enteredBy,
     savedAt,
-    isOpen: reader === "member" && isItemOpenForMember(claim, item),
+    isOpen: reader === "member" && isItemOpenForMember(claim, item, received),
     missing: missingFacts(scheme, item, given),
     claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,
     verdict: showsVerdicts(claim, reader) ? verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")) : undefined,

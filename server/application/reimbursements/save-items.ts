@@ -12,7 +12,7 @@ import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
 import { deleteAssessments, selectAssessments, selectItems, updateItems, type NewItem } from "#db/queries/items.ts";
 import type { ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
-import { insertEarlierAnswers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { findReceivedItems, insertEarlierAnswers, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 
 /** Who changes items. */
@@ -44,11 +44,10 @@ export async function saveItems(
   if (after.length > maxItems) throw invalid("step_invalid", tooManyItems, { [itemsName]: [tooManyItems] });
   const changes = itemChanges(before, after);
   if (changes.length === 0) return undefined;
-  if (writer.party === "member") assertItemsOpen(reimbursement, changes);
   const gone = changes.flatMap(({ before: item, after: next }) => (next === undefined && item !== undefined ? [item] : []));
   const goneIds = gone.flatMap(({ id }) => id ?? []);
-  const isReply = submittedAt !== null && writer.party === "member";
-  if (isReply) {
+  if (submittedAt !== null && writer.party === "member") {
+    assertItemsOpen(reimbursement, changes, await findReceivedItems(tx, reimbursementId));
     const kept = keptCosts(await selectItems(tx, reimbursementId), await selectAssessments(tx, reimbursementId));
     await insertEarlierAnswers(tx, reimbursementId, stepOfItems, kept);
   }
@@ -67,9 +66,12 @@ export async function saveItems(
 export const isReplacingItems = ({ scheme }: ReimbursementRow, stored: readonly Item[], given: GivenItems): boolean =>
   itemChanges(stored, itemsAfter(schemeOf(scheme), stored, given, randomUUID)).some(({ before }) => before !== undefined);
 
-/** An item that is added is open where its proof is. */
-function assertItemsOpen(reimbursement: ReimbursementDocuments, changes: readonly ItemChange[]): void {
-  const isOpen = ({ before, after }: ItemChange): boolean => isItemOpenForMember(reimbursement, before ?? after ?? {});
+/** An item that is added is open where its proof is, unless the council received it: then it is put back. */
+function assertItemsOpen(reimbursement: ReimbursementDocuments, changes: readonly ItemChange[], received: readonly Item[] | undefined): void {
+  const isOpen = ({ before, after = {} }: ItemChange): boolean => {
+    const isNew = before === undefined && received?.some(({ id }) => id === after["id"]) !== true;
+    return isItemOpenForMember(reimbursement, before ?? after, isNew ? undefined : received);
+  };
   if (!changes.every(isOpen)) throw conflict("not_open", reimbursementMessages.onlyFlagged, { [itemsName]: [reimbursementMessages.onlyFlagged] });
 }
 

@@ -2,7 +2,7 @@ import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import { givenItems } from "#domain/reimbursements/answers.ts";
 import { isOfEvents, itemChanges } from "#domain/reimbursements/item-changes.ts";
 import { itemLabel } from "#domain/reimbursements/items.ts";
-import { keptAssessments, keptIdsOfCouncil, lastReceipt } from "#domain/reimbursements/received-answers.ts";
+import { keptAssessments, keptIdsOfCouncil, lastReceipt, receivedCosts } from "#domain/reimbursements/received-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteAssessments, insertAssessments, updateItems, updateItemsOfCouncil } from "#db/queries/items.ts";
@@ -37,14 +37,14 @@ export async function forgetUnsentAnswers(tx: Tx, { row: { id: reimbursementId }
  * @returns the labels of the costs that are gone together with theirs
  */
 export async function settleAssessments(tx: Tx, { row: { id, scheme }, items, ...changed }: Answered): Promise<string[]> {
-  const kept = keptItems(changed);
+  const kept = receivedCosts(changed);
   if (kept === undefined) return [];
   const isThere = (itemId: string | undefined): boolean => items.some(({ item }) => item["id"] === itemId);
-  const before = givenItems(kept.answers);
+  const before = givenItems(kept);
   const isSame = (itemId: string): boolean =>
     items.some(({ item }) => item["id"] === itemId && before.some((one) => itemChanges([one], [item]).length === 0));
-  await updateItemsOfCouncil(tx, id, keptIdsOfCouncil(kept.answers).filter(isSame));
-  const assessed = keptAssessments(kept.answers);
+  await updateItemsOfCouncil(tx, id, keptIdsOfCouncil(kept).filter(isSame));
+  const assessed = keptAssessments(kept);
   await insertAssessments(
     tx,
     id,
@@ -57,10 +57,7 @@ export async function settleAssessments(tx: Tx, { row: { id, scheme }, items, ..
 
 /** Whether a reply sends other costs of events than those that the council received. */
 export function isChangingEvents({ items, ...changed }: Answered): boolean {
-  const kept = keptItems(changed);
+  const kept = receivedCosts(changed);
   const sent = items.map(({ item }) => item);
-  return kept !== undefined && isOfEvents(itemChanges(givenItems(kept.answers), sent));
+  return kept !== undefined && isOfEvents(itemChanges(givenItems(kept), sent));
 }
-
-/** The costs that the council received; undefined while the firm has changed none since. */
-const keptItems = (changed: Pick<Answered, "earlierAnswers" | "history">) => lastReceipt(changed)?.kept.find(({ step }) => step === stepOfItems);

@@ -94,9 +94,17 @@ export function isOpenForMember({ row, documents, deficiencies }: Replied, field
   return fieldName !== undefined && flagged.includes(fieldName);
 }
 
-/** May the member change this item now? In a reply only if it is flagged itself, or the document that proves it. @source rest-api.md as above */
-export const isItemOpenForMember = (reimbursement: Replied, { id = "", document }: Item): boolean =>
-  isOpenForMember(reimbursement, itemFlag(id)) || isOpenForMember(reimbursement, document);
+/**
+ * May the member change this item now? In a reply only if it is flagged itself, or the document that proves it. It is judged as the council
+ * received it: what the unsent reply made of it can be changed again, and an item that the reply added stays open.
+ * @param received the items as the council received them; undefined while the member has changed none since
+ * @source rest-api.md as above
+ */
+export function isItemOpenForMember(reimbursement: Replied, item: Item, received?: readonly Item[]): boolean {
+  const judged = received === undefined ? item : received.find(({ id }) => id === item["id"]);
+  if (judged === undefined) return reimbursement.row.state === "DEFICIENCY_SHARED";
+  return isOpenForMember(reimbursement, itemFlag(judged["id"] ?? "")) || isOpenForMember(reimbursement, judged["document"]);
+}
 
 /** True for a further paper of which the council has received nothing. */
 const isNewPaper = (documents: Replied["documents"], fieldName: string): boolean =>

@@ -49,4 +49,8 @@ test("in a reply an item is open when it is flagged, or its proof, or everything
   expect(isItemOpenForMember(replied(["rcmc_certificate"]), { id: "7" })).toBe(false);
   expect(isItemOpenForMember(replied([], "DGFT"), item)).toBe(true);
   expect(isItemOpenForMember(replied([]), item)).toBe(false);
+  // As the council received it; one that the reply added is open.
+  expect(isItemOpenForMember(replied(["booking_receipt"]), { id: "7" }, [item])).toBe(true);
+  expect(isItemOpenForMember(replied(["rcmc_certificate"]), { id: "7", document: "rcmc_certificate" }, [item])).toBe(false);
+  expect(isItemOpenForMember(replied(["rcmc_certificate"]), { id: "8" }, [item])).toBe(true);
 });

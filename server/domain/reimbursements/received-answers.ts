@@ -21,6 +21,9 @@ export function lastReceipt({ earlierAnswers, history }: Changed) {
   return receipt && { ...receipt, kept: earlierAnswers.filter(({ submission }) => submission === receipt.version) };
 }
 
+/** The costs that the council received, as they are kept; undefined while the firm has changed none since. */
+export const receivedCosts = (changed: Changed): Answers | undefined => lastReceipt(changed)?.kept.find(({ step }) => step === stepOfItems)?.answers;
+
 type Saved = {
   readonly steps: readonly { readonly step: number; readonly answers: Answers; readonly savedAt: Date }[];
   readonly items: readonly { readonly item: Item; readonly enteredBy: "member" | "council"; readonly savedAt: Date }[];
