@@ -9,9 +9,11 @@ import { listExpectedClaims } from "#server/application/reimbursements/expected-
 import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
+import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
@@ -136,6 +138,30 @@ describe("a returned reimbursement", () => {
     expect(await answer.inputValue()).toBe("The words that are sent");
     await submit.letThrough();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
+    await page.context().close();
+  });
+
+  it("a cost that was asked about and removed can be put back until the reply is sent", async () => {
+    const actors = await portal.newActors();
+    const filed = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    const documents = [{ fieldName: itemFlag(filed.items[0]?.id ?? ""), status: "DEFICIENT" as const, remark: "Which year is this fee of?" }];
+    await shareDeficiencies(contextOf(portal.services, actors.council), { reimbursementId: filed.id, version: filed.version, documents });
+    const page = await portal.signIn(actors.member, pathOf(filed));
+    const costs = page.getByRole("region", { name: "Answers that you may change" });
+    await costs.getByRole("button", { name: "Change Foreign certificate" }).click();
+    await costs.getByRole("button", { name: /^Remove 1\. Registration fee/ }).click();
+    await costs.getByRole("button", { name: "Save answer" }).click();
+    await costs.waitFor({ state: "detached" });
+    const removed = page.getByRole("region", { name: "Costs that you removed" });
+    const putBack = removed.getByRole("button", { name: /^Put back Registration fee/ });
+    await putBack.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await putBack.click();
+    await removed.waitFor({ state: "detached" });
+    const heading = costs.getByRole("heading", { name: "Answers that you may change" });
+    await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
+    // As it was it is no answer.
+    await page.getByText("Waiting for your answer", { exact: true }).waitFor();
     await page.context().close();
   });
 

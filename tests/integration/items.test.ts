@@ -334,8 +334,14 @@ describe("items in a reply", () => {
   it("of the council stay its own when the firm removes one and adds it again as it was", async () => {
     const { actors, view } = await shared(({ items }) => itemFlag(items[1]?.id ?? ""));
     const [one = {}, other = {}] = factsOf(view);
-    const back = await save(actors.member, await save(actors.member, view, [one]), [one, other]);
-    await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: back.version, comment: "It stays." });
+    const without = await save(actors.member, view, [one]);
+    expect(without.removedItems).toEqual([{ id: other["id"], step: 5, facts: other }]);
+    const back = await save(actors.member, without, [one, other]);
+    expect(back).toMatchObject({ removedItems: [], items: [{ isOpen: false }, { isOpen: true }] });
+    // As it was it is no answer to the question about it.
+    const reply = { reimbursementId: view.id, version: back.version };
+    await expect(submit(contextOf(services, actors.member), reply)).rejects.toMatchObject({ code: "not_answered" });
+    await submit(contextOf(services, actors.member), { ...reply, comment: "It stays." });
     expect((await read(actors.member, view.id)).items.map(({ enteredBy }) => enteredBy)).toEqual(["member", "council"]);
   });
 });

@@ -18,6 +18,7 @@ import { fieldId } from "./field-id.ts";
 import { itemText } from "./item-text.ts";
 import { FurtherPapers, isNewPaper } from "./further-papers.tsx";
 import { OfflineWait } from "./offline-wait.tsx";
+import { RemovedCosts, removedCostsId, removedCostsTitle } from "./removed-costs.tsx";
 import { ReplyAnswers, replyAnswersId, replyAnswersTitle } from "./reply-answers.tsx";
 import { isAnswered, openRemarks } from "./remarks.ts";
 import { waitingLabel } from "./upload-words.ts";
@@ -71,6 +72,7 @@ export function ReplyForm({ view, draft, answers, onSent }: ReplyFormProps & { r
           ))}
         {(view.asksPapers || view.documents.some(isNewPaper)) && <FurtherPapers view={view} draft={draft} />}
         <ReplyAnswers view={view} draft={draft} />
+        <RemovedCosts view={view} />
         <SaveStatus state={pending.length > 0 ? "unsaved" : answers.state} savedAt={savedAt} what="Reply" />
         <Group>
           <Button aria-disabled={reply.isBusy} onClick={reply.send}>
@@ -98,6 +100,7 @@ type GeneralRemarkProps = { readonly view: ReimbursementView; readonly remark: D
 function GeneralRemark({ view, remark, answers }: GeneralRemarkProps) {
   const isOnCost = remark.fieldName !== undefined;
   const item = view.items.find(({ id }) => itemFlag(id) === remark.fieldName);
+  const removed = view.removedItems.find(({ id }) => itemFlag(id) === remark.fieldName);
   const isDone = isAnswered(view, remark, answers.replies);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={`remark-${remark.id}`}>
@@ -112,10 +115,16 @@ function GeneralRemark({ view, remark, answers }: GeneralRemarkProps) {
         <StatusTag tone={isDone ? "green" : "orange"}>{isDone ? "Answered" : "Waiting for your answer"}</StatusTag>
       </Group>
       {item !== undefined && <Text mb="sm">{itemText(item.facts)}</Text>}
+      {removed !== undefined && <Text mb="sm">{itemText(removed.facts)}</Text>}
       <RemarkText remark={remark} />
       {item?.isOpen === true && (
         <Text mb="sm">
           Change the cost under <Anchor href={`#${replyAnswersId}`}>{replyAnswersTitle}</Anchor>, or write an answer here.
+        </Text>
+      )}
+      {removed !== undefined && (
+        <Text mb="sm">
+          Until you send your reply you can put it back under <Anchor href={`#${removedCostsId}`}>{removedCostsTitle}</Anchor>.
         </Text>
       )}
       <WrittenAnswer

@@ -23,8 +23,8 @@ import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
 import { actionsIn, clockOf, isShownTo, undoActions, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
-import { itemLabel, itemsFields, missingFacts } from "#domain/reimbursements/items.ts";
-import { receivedCosts } from "#domain/reimbursements/received-answers.ts";
+import { itemLabel, missingFacts, stepOfItem } from "#domain/reimbursements/items.ts";
+import { datedCosts, receivedCosts } from "#domain/reimbursements/received-answers.ts";
 import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
@@ -37,7 +37,17 @@ import { amountsView } from "./amounts-view.ts";
 import { hasDecidedBefore, type ClaimWithAmounts } from "./read-claim.ts";
 import { replyDate } from "../rules/target-days.ts";
 import { partyOf } from "./transition.ts";
-import type { DeficiencyView, DocumentVersionView, DocumentView, FileView, ItemView, ReimbursementView, StepView, TimelineEntry } from "./view.ts";
+import type {
+  DeficiencyView,
+  DocumentVersionView,
+  DocumentView,
+  FileView,
+  ItemView,
+  ReimbursementView,
+  RemovedItemView,
+  StepView,
+  TimelineEntry,
+} from "./view.ts";
 
 const fileView = ({ id, name, mediaType, sizeBytes, pages }: FileView): FileView => ({ id, name, mediaType, sizeBytes, pages });
 
@@ -93,14 +103,13 @@ function documentView(reimbursement: Reimbursement, document: SchemeDocument, re
 /** The items; a document proves one when the claim needs it and has it. */
 function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly DocumentView[], reader: Reader): ItemView[] {
   const given = documents.filter(({ isApplicable: isNeeded, current }) => isNeeded && current !== undefined).map(({ fieldName }) => fieldName);
-  const steps = new Map(itemsFields(scheme).flatMap(({ field, step }) => field.kinds.map(({ kind }) => [kind, step])));
   const kept = receivedCosts(claim);
   const received = kept && givenItems(kept);
-  return claim.items.map(({ item, enteredBy, savedAt }) => ({
+  return datedCosts(claim).map(({ item, enteredBy, savedAt }) => ({
     id: item["id"] ?? "",
     kind: item["kind"] ?? "",
     label: itemLabel(scheme, item),
-    step: steps.get(item["kind"] ?? "") ?? 1,
+    step: stepOfItem(scheme, item),
     facts: item,
     enteredBy,
     savedAt,
@@ -109,6 +118,14 @@ function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly 
     claimedPaise: claim.amounts.sheet?.lines.find(({ costId }) => costId === item["id"])?.claimedPaise,
     verdict: showsVerdicts(claim, reader) ? verdictThatCounts(claim.verdicts, itemFlag(item["id"] ?? "")) : undefined,
   }));
+}
+
+/** The costs that the unsent reply removed: until it is sent they can be put back. */
+function removedItemViews(scheme: Scheme, claim: ClaimWithAmounts, reader: Reader): RemovedItemView[] {
+  if (reader !== "member" || claim.row.state !== "DEFICIENCY_SHARED") return [];
+  return givenItems(receivedCosts(claim) ?? {})
+    .filter(({ id }) => !claim.items.some(({ item }) => item["id"] === id))
+    .map((facts) => ({ id: facts["id"] ?? "", step: stepOfItem(scheme, facts), facts }));
 }
 
 function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
@@ -252,6 +269,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     answerRows: answerRows(scheme, answers, firm.name),
     answerChanges: reader === "member" ? [] : changesOf(scheme, reimbursement),
     items,
+    removedItems: removedItemViews(scheme, reimbursement, reader),
     documents,
     generalDeficiencies: deficiencyViews(reimbursement, reader, ({ fieldName }) => !documents.some((document) => document.fieldName === fieldName)),
     deficiencyOrigin: row.deficiencyOrigin ?? undefined,

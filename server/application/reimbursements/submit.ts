@@ -7,6 +7,7 @@ import { FurtherPaperName } from "#domain/reimbursements/further-paper-name.ts";
 import { documentsWithFurtherPapers, furtherPaperField, isFurtherPaper, newPaperName } from "#domain/reimbursements/further-papers.ts";
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { datedCosts } from "#domain/reimbursements/received-answers.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -168,10 +169,11 @@ async function withWritten(tx: Tx, reimbursement: Reimbursement, open: Deficienc
 }
 
 /** Whether a remark has a written answer, a new version of its document or a change of its item; one that names none, of any of them. */
-function isAnswered({ documents, items }: Reimbursement, deficiency: DeficiencyRow): boolean {
+function isAnswered(reimbursement: Reimbursement, deficiency: DeficiencyRow): boolean {
+  const { documents } = reimbursement;
   const { fieldName, answer, sharedAt } = deficiency;
   if ((answer ?? "").trim() !== "") return true;
-  const own = items.map(({ item: { id = "" }, ...saved }) => ({ ...saved, id }));
+  const own = datedCosts(reimbursement).map(({ item: { id = "" }, ...saved }) => ({ ...saved, id }));
   if (isItemChanged(own, deficiency)) return true;
   const fresh = documents.filter((document) => document.isCurrent && !document.wasSubmitted);
   // A further paper that was added for a fresh look can be older than the remark.

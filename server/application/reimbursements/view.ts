@@ -56,6 +56,8 @@ export type DocumentView = {
   /** Only for the council and the officer. */
   readonly verdict: CountingVerdict | undefined;
 };
+/** A cost that the member can put back. */
+export type RemovedItemView = Pick<ItemView, "id" | "step" | "facts">;
 /** One cost of the reimbursement. */
 export type ItemView = {
   readonly id: string;
@@ -154,6 +156,8 @@ export type ReimbursementView = {
   /** What the member changed from a submission to the next one, newest first; only for the council and the officer. */
   readonly answerChanges: readonly AnswerChange[];
   readonly items: readonly ItemView[];
+  /** The costs that the unsent reply removed, as the council has them; only for the member. */
+  readonly removedItems: readonly RemovedItemView[];
   readonly documents: readonly DocumentView[];
   /** Remarks on the whole reimbursement, or on an item (`itemFlag`). */
   readonly generalDeficiencies: readonly DeficiencyView[];

@@ -47,6 +47,18 @@ export function receivedAnswers({ steps, items, ...changed }: Saved & Changed): 
   };
 }
 
+/** The costs, each with the time of its last change; one that is again as the council received it counts as not changed since then. */
+export function datedCosts({ items, ...changed }: Pick<Saved, "items"> & Changed): Saved["items"] {
+  const receipt = lastReceipt(changed);
+  const costs = receivedCosts(changed);
+  if (receipt === undefined || costs === undefined) return items;
+  const received = givenItems(costs);
+  return items.map((saved) => {
+    const isAsReceived = received.some((one) => itemChanges([one], [saved.item]).length === 0);
+    return isAsReceived && saved.savedAt > receipt.at ? { ...saved, savedAt: receipt.at } : saved;
+  });
+}
+
 /** An assessment as it is kept while the firm may have removed its cost; `setAt` is ISO 8601. */
 export type KeptAssessment = Assessment & { readonly setBy: string; readonly setAt: string };
 
