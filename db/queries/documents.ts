@@ -124,6 +124,26 @@ export async function findLastDocument(
   return first && { reimbursementId: first.reimbursementId, files: rows.map(({ file }) => file) };
 }
 
+/** The files of one version of a document, also of one that was replaced before it was submitted; none without such a version. */
+export async function selectVersionFiles(
+  tx: Tx,
+  { reimbursementId, fieldName, version }: { readonly reimbursementId: string; readonly fieldName: string; readonly version: number },
+): Promise<readonly StoredFile[]> {
+  const isAskedFor = [
+    eq(documentVersions.reimbursementId, reimbursementId),
+    eq(documentVersions.fieldName, fieldName),
+    eq(documentVersions.version, version),
+  ];
+  const rows = await tx
+    .select({ file: files })
+    .from(documentVersions)
+    .innerJoin(documentVersionFiles, eq(documentVersionFiles.versionId, documentVersions.id))
+    .innerJoin(files, eq(files.id, documentVersionFiles.fileId))
+    .where(and(...isAskedFor))
+    .orderBy(asc(documentVersionFiles.position));
+  return rows.map(({ file }) => file);
+}
+
 /** Leaves a document without a current version; the earlier ones stay. */
 export async function markDocumentRetired(tx: Tx, reimbursementId: string, fieldName: string): Promise<void> {
   await tx

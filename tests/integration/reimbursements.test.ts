@@ -13,6 +13,7 @@ import { removeDocument } from "#server/application/reimbursements/remove-docume
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -160,6 +161,18 @@ describe("a draft", () => {
     const without = await removeDocument(ctx, input);
     expect(without.documents.every((document) => document.current === undefined)).toBe(true);
     expect((await removeDocument(ctx, input)).version).toBe(without.version);
+  });
+
+  it("has the replaced file again when the file in its place is taken back", async () => {
+    const { actor } = await createMember(services);
+    const ctx = contextOf(services, actor);
+    const fileOf = ({ documents }: ReimbursementView) => documents.find(({ fieldName }) => fieldName === "rcmc_certificate")?.current?.files[0]?.id;
+    const first = await attach(services, actor, undefined, "rcmc_certificate", "right");
+    const second = await attach(services, actor, first.id, "rcmc_certificate", "wrong");
+    const input = { scheme: "product" as const, reimbursementId: first.id, fieldName: "rcmc_certificate", fileId: fileOf(second) ?? "", backTo: 1 };
+    const back = await removeDocument(ctx, input);
+    expect(fileOf(back)).toBe(fileOf(first));
+    expect((await removeDocument(ctx, input)).version).toBe(back.version);
   });
 
   it("is emptied by Clear Progress, and keeps its number", async () => {

@@ -241,6 +241,20 @@ describe("upload queue", () => {
     expect([taken, queue.list(), queue.remarks(), draft.id]).toEqual([[stored], [], [], "PRD-2627-00007"]);
   });
 
+  it("names the version that a file replaced when it is taken back", async () => {
+    const { send, sent } = gatedLine();
+    const queue = new UploadQueue(send);
+    const draft = newDraft("PRD-2627-00007");
+    const replaced: (number | undefined)[] = [];
+    queue.add({ draft, fieldName: "rcmc_certificate", isSingle: true, documentVersion: 1 }, pdfFile("wrong.pdf"), nothing);
+    await until(() => sent.length === 1);
+    sent[0]?.request.onProgress({ phase: "checking" });
+    queue.cancel(queue.list()[0]?.key ?? "", async (_given, version) => replaced.push(version));
+    sent[0]?.answer({ ...stored, document: { fieldName: "rcmc_certificate", version: 2, fileId: "wrong" } });
+    await queue.settled(draft);
+    expect(replaced).toEqual([1]);
+  });
+
   it("takes a file back whose answer was lost and that is on its way again", async () => {
     const { send, sent } = gatedLine();
     const queue = new UploadQueue(send);

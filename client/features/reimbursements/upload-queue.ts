@@ -48,8 +48,11 @@ type Entry = {
   readonly sentTo?: string;
   readonly onStored: OnStored;
 };
-/** Brings the server's list up to date; without `stored` the file was not stored because another one had been put there meanwhile. */
-export type OnStored = (stored?: StoredUpload) => Promise<unknown>;
+/**
+ * Brings the server's list up to date; without `stored` the file was not stored because another one had been put there meanwhile. `replaced` is
+ * the version of the document in whose place the file was stored.
+ */
+export type OnStored = (stored?: StoredUpload, replaced?: number) => Promise<unknown>;
 type Send = (request: UploadRequest) => Promise<StoredUpload>;
 /** Makes a file smaller that is too large to be sent; undefined for one that is sent as it is. */
 type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: string }> | undefined;
@@ -242,7 +245,7 @@ export class UploadQueue {
     let next = this.#find(key)?.onStored;
     while (next !== undefined && next !== called) {
       called = next;
-      await called(stored);
+      await called(stored, this.#find(key)?.documentVersion);
       next = this.#find(key)?.onStored;
     }
   }

@@ -82,11 +82,11 @@ export function useDocumentFiles({ draft, field, documents, uploads, nameOf }: O
   }
 
   /** False when the server did not remove it. */
-  async function removeStored(fileId: string, fieldName: string = field.name): Promise<boolean> {
+  async function removeStored(fileId: string, fieldName: string = field.name, backTo?: number): Promise<boolean> {
     if (draft.id === undefined) return false;
     setError(undefined);
     try {
-      const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName, fileId });
+      const view = await remove.mutateAsync({ scheme: draft.scheme, reimbursementId: draft.id, fieldName, fileId, backTo });
       utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
       void utils.dossiers.invalidate();
       return true;
@@ -96,10 +96,10 @@ export function useDocumentFiles({ draft, field, documents, uploads, nameOf }: O
     }
   }
 
-  /** Removes a file that was stored after its row was taken out. */
-  async function takeBack(stored?: StoredUpload): Promise<void> {
+  /** Removes a file that was stored after its row was taken out; the file that it replaced is there again. */
+  async function takeBack(stored?: StoredUpload, replaced?: number): Promise<void> {
     if (stored?.document !== undefined && !stored.warnings.includes(fileMessages.sameAgain))
-      await removeStored(stored.document.fileId, stored.document.fieldName);
+      await removeStored(stored.document.fileId, stored.document.fieldName, isSingle ? replaced : undefined);
     await refresh();
   }
 
