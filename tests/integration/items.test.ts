@@ -287,6 +287,14 @@ describe("items in a reply", () => {
     expect((await reply(changed)).generalDeficiencies.map(({ isOpen }) => isOpen)).not.toContain(true);
   });
 
+  it("and answers that are sent again as they are make no version", async () => {
+    const { actors, view } = await shared(() => "foreign_certificate");
+    const items = JSON.stringify(factsOf(view));
+    const first = await sendStep(actors.member, view, 1, {});
+    const fifth = await sendStep(actors.member, { id: view.id, version: first.version }, 5, { items });
+    expect([first.version, fifth.version]).toEqual([view.version, view.version]);
+  });
+
   it("stay open while the unsent reply leaves them without their proof, or with another one", async () => {
     const { actors, view } = await shared(() => "foreign_certificate");
     const [one = {}, other = {}] = factsOf(view);

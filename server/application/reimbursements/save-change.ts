@@ -45,7 +45,9 @@ export async function saveChange(
     step !== undefined && saveAnswers(tx, ctx, actor, row, step),
     items && saveItems(tx, ctx, { party: "member", userId: actor.userId }, reimbursement, items),
   ]);
-  const isStepSame = step === undefined || (!hasNewAnswers && row.currentStep === step.number + 1);
+  // A draft goes on from the next step; what was submitted has no place in the wizard.
+  const isDraft = row.submittedAt === null;
+  const isStepSame = step === undefined || (!hasNewAnswers && (!isDraft || row.currentStep === step.number + 1));
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, row, changed);
   const computed = savedItems && (await computeAmounts(tx, ctx, row, "saved"));
@@ -53,9 +55,9 @@ export async function saveChange(
   const isForFreshLook = isDecided(row.state);
   const next = await transition(tx, ctx, actor, row, isForFreshLook ? "fresh_look_document" : "save_step", {
     values: {
-      ...(step !== undefined && { currentStep: step.number + 1 }),
+      ...(step !== undefined && isDraft && { currentStep: step.number + 1 }),
       // The lists of the offices have the amounts of what was sent; a reply brings the new ones.
-      ...(savedItems !== undefined && row.submittedAt === null && (await keepAmounts(tx, ctx, row, computed))),
+      ...(savedItems !== undefined && isDraft && (await keepAmounts(tx, ctx, row, computed))),
     },
     detail: {
       ...(step === undefined ? {} : { step: step.number }),
