@@ -80,6 +80,7 @@ describe("a query that asks for further papers", () => {
   it("takes them in the reply and keeps each at once, under its own name", async () => {
     const view = await asked(true);
     expect((await own(view)).asksPapers).toBe(true);
+    const shared = await loadDossier(systemContext(opened.services), view.id);
     await addFurtherPaper(view, "Bill of entry");
     await addFurtherPaper(view, "Letter of the bank");
     expect(furtherPapersOf(await own(view))).toEqual([
@@ -89,6 +90,7 @@ describe("a query that asks for further papers", () => {
     // The council sees nothing of it before the reply is sent, in the dossier neither.
     expect(furtherPapersOf(await getReview(asCouncil(), { reimbursementId: view.id }))).toEqual([]);
     const before = await loadDossier(systemContext(opened.services), view.id);
+    expect(before?.contentVersion).toBe(shared?.contentVersion);
     expect(before?.spec.documents.filter(({ field }) => field.startsWith("further_paper"))).toEqual([]);
     expect(before?.spec.documents.find(({ field }) => field === "foreign_certificate")?.files).toHaveLength(1);
   });

@@ -297,6 +297,7 @@ describe("items in a reply", () => {
 
   it("stay open while the unsent reply leaves them without their proof, or with another one", async () => {
     const { actors, view } = await shared(() => "foreign_certificate");
+    const dossier = (await contentVersionOf(view.id)) ?? 0;
     const [one = {}, other = {}] = factsOf(view);
     const openOf = ({ items }: ReimbursementView) => items.map(({ isOpen }) => isOpen);
     const { document: _document, ...unproved } = one;
@@ -308,7 +309,12 @@ describe("items in a reply", () => {
     const mended = await save(actors.member, elsewhere, [one, other, addedUnproved]);
     expect(openOf(mended)).toEqual([true, false, true]);
     await expect(save(actors.member, mended, [one, { ...other, amount: "9.00" }, added])).rejects.toMatchObject({ code: "not_open" });
-    expect(factsOf(await save(actors.member, mended, [one, other, added]))).toEqual([one, other, added]);
+    const right = await save(actors.member, mended, [one, other, added]);
+    expect(factsOf(right)).toEqual([one, other, added]);
+    // The dossier changes once the reply is sent.
+    expect(await contentVersionOf(view.id)).toBe(dossier);
+    await submit(contextOf(services, actors.member), { reimbursementId: view.id, version: right.version, comment: "It is clear now." });
+    expect(await contentVersionOf(view.id)).toBe(dossier + 1);
   });
 
   it("take the council's assessment with them once the reply is sent, which the history tells the council", async () => {

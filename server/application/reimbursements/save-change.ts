@@ -51,7 +51,6 @@ export async function saveChange(
   if (changed.length === 0 && isStepSame && savedItems === undefined) return { row, storedKeys: [] };
   const storedKeys = await storeDocuments(tx, ctx, actor, row, changed);
   const computed = savedItems && (await computeAmounts(tx, ctx, row, "saved"));
-  // The dossier of a decision stays: a document that was not sent is not in it.
   const isForFreshLook = isDecided(row.state);
   const next = await transition(tx, ctx, actor, row, isForFreshLook ? "fresh_look_document" : "save_step", {
     values: {
@@ -64,7 +63,8 @@ export async function saveChange(
       ...(changed.length === 0 ? {} : { documents: changed.map(({ field }) => field.label) }),
       ...droppedIn(savedItems),
     },
-    changesDossier: !isForFreshLook,
+    // What a reply or a fresh look has not sent is not in the dossier.
+    changesDossier: isDraft,
   });
   return { row: next, storedKeys, computed };
 }
