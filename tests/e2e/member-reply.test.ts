@@ -235,6 +235,7 @@ describe("a returned reimbursement", () => {
     expect(await page.getByLabel(/^Written answer/).inputValue()).toBe("The stamp is on page 2.");
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByText("Closed: Filed twice").waitFor();
+    await page.getByRole("region", { name: "Remarks so far" }).getByText("The stamp cannot be read.").waitFor();
     await eventually(async () => expect(await page.title()).not.toMatch(/^Error: /));
     const leftOver = page.getByRole("alert").filter({ hasText: "What you had prepared and did not send" });
     await leftOver.getByText("The stamp is on page 2.").waitFor();

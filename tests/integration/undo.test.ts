@@ -271,6 +271,9 @@ describe("a fresh look", () => {
     const own = await asked(closed);
     expect([closed.claimedPaise, own.claimedPaise, own.items[0]?.facts["amount"]]).toEqual([80_000_00, 80_000_00, "80000.00"]);
     expect(own.timeline.at(-1)).toMatchObject({ action: "fresh_look", documents: [] });
+    // The decision ended what was asked before.
+    const asksOf = (view: ReimbursementView) => view.documents.flatMap(({ deficiencies }) => deficiencies.map(({ isOpen }) => isOpen));
+    expect([open, closed, own].map(asksOf)).toEqual([[true], [false], [false]]);
     const colleague = await another("EPCMD_ADMIN");
     const documents = [
       { fieldName: "foreign_certificate", status: "SUFFICIENT" as const, remark: "" },

@@ -51,7 +51,7 @@ function DocumentRemarks({ reimbursementId, document }: { reimbursementId: strin
   );
 }
 
-/** @param answer shown once the remark is answered */
+/** @param answer shown once the remark is answered; before that what was written and never sent is shown */
 function PastRemark({ remark, answer }: { remark: DeficiencyView; answer: string }) {
   const isAnswered = remark.answeredAt !== undefined;
   return (
@@ -62,6 +62,11 @@ function PastRemark({ remark, answer }: { remark: DeficiencyView; answer: string
       {isAnswered && (
         <Text style={{ whiteSpace: "pre-wrap" }}>
           <strong>You:</strong> {answer}
+        </Text>
+      )}
+      {!isAnswered && remark.answer !== undefined && remark.answer !== "" && (
+        <Text style={{ whiteSpace: "pre-wrap" }}>
+          <strong>You had written, not sent:</strong> {remark.answer}
         </Text>
       )}
       <Text size="sm" c="dimmed">

@@ -7,10 +7,13 @@ const document = {
   label: "RCMC certificate",
   isApplicable: true,
   verdict: { status: "DEFICIENT" as const, remark: "Send it until {date}.", phraseCodes: ["late"], ticks: [], isReplacedSinceCheck: false },
-  deficiencies: [{ isOpen: true, remark: "Send it until 01-12-2026." }],
+  deficiencies: [{ isOpen: true, answeredAt: undefined, remark: "Send it until 01-12-2026." }],
 };
 
 it("shows a shared remark as the member received it, and another as it would read today", () => {
   expect(remarkInWords(view, document, {}, false)).toBe("Send it until 01-12-2026.");
   expect(remarkInWords(view, document, {}, true)).toBe("Send it until 15-12-2026.");
+  // A closing ends a remark that was not answered; the words stay.
+  const ended = { ...document, deficiencies: document.deficiencies.map((deficiency) => ({ ...deficiency, isOpen: false })) };
+  expect(remarkInWords(view, ended, {}, false)).toBe("Send it until 01-12-2026.");
 });

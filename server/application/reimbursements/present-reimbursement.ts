@@ -72,9 +72,13 @@ const deficiencyView = (row: DeficiencyRow, isOpen: boolean, reader: Reader): De
   isOpen,
 });
 
-/** The remarks on what the test accepts. */
-function deficiencyViews({ deficiencies }: Reimbursement, reader: Reader, isShown: (row: DeficiencyRow) => boolean): DeficiencyView[] {
-  const open = openDeficiencies(deficiencies);
+/** The remarks on what the test accepts. They wait for an answer only while a reply can be sent. */
+function deficiencyViews(
+  { row: { state }, deficiencies }: Reimbursement,
+  reader: Reader,
+  isShown: (row: DeficiencyRow) => boolean,
+): DeficiencyView[] {
+  const open = state === "DEFICIENCY_SHARED" ? openDeficiencies(deficiencies) : [];
   return deficiencies.filter(isShown).map((row) => deficiencyView(row, open.includes(row), reader));
 }
 
