@@ -809,6 +809,34 @@ describe("a file of the bank", () => {
     expect([await outcomes(), (await listed()).length]).toEqual([["left"], 1]);
   });
 
+  it("records no transfer as a whole that was recorded in parts, when its first part or both are taken back", async () => {
+    const [{ invoice: one }, { invoice: other }] = [await invoiced(), await invoiced()];
+    const reference = newReference();
+    // The text names one invoice only.
+    const lines = [`20-11-2026,NEFT ${one.number},${reference},${(one.totalPaise + other.totalPaise) / 100}`];
+    const payParts = async () => {
+      await pay(preparer, one, one.totalPaise, { reference });
+      await pay(preparer, other, other.totalPaise, { reference: `${reference}-2` });
+    };
+    const takeBack = async ({ id }: InvoiceRow) => {
+      const { payments } = await getInvoiceView(preparer, { invoiceId: id });
+      await takeBackPayment(approver, { paymentId: payments[0]?.id ?? "", reason: "Another firm's money" });
+    };
+    const check = async () => (await checkBankFile(preparer, { fileId: await stored(...lines) })).lines;
+    await payParts();
+    await takeBack(one);
+    expect(await check()).toMatchObject([{ outcome: "left", text: expect.stringContaining(`at the invoice ${other.number}`) }]);
+    await takeBack(other);
+    expect(await check()).toMatchObject([{ outcome: "left", text: expect.stringContaining("was taken back") }]);
+    await importBankFile(preparer, { fileId: await stored(...lines), expected: 0 });
+    expect(await getInvoice(opened.services.db, one.id)).toMatchObject({ state: "open", paidPaise: 0 });
+    expect(await getFirmCredit(opened.services.db, one.firmId)).toBe(0);
+    const { rows } = await listLeftLines(preparer, { page: 1, pageSize: 100 });
+    expect(rows.filter((row) => row.reference === reference)).toHaveLength(1);
+    await payParts();
+    expect(await check()).toMatchObject([{ outcome: "known" }]);
+  });
+
   it("is refused where a colleague records the payment of an invoice in the same moment, with another reference", async () => {
     const { invoice } = await invoiced();
     const fileId = await stored(`20-11-2026,NEFT ${invoice.number},${newReference()},${invoice.totalPaise / 100}`);

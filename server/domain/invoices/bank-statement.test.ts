@@ -265,6 +265,34 @@ describe("finding the invoice of a line", () => {
     expect(of({ amountPaise: 3_540_00, paidOn: "2026-04-03" })?.outcome).toBe("left");
   });
 
+  it("leaves a payment of which a part stays recorded, or was taken back", () => {
+    const narration = "INV/26-27/000001";
+    const part = (number: string, paidOn = "2026-04-02") => ({ number, amountPaise: 1_770_00, paidOn });
+    const [first, second] = [part("INV/26-27/000001"), part("INV/26-27/000002")];
+    const back = (reference: string, of: RecordedReference) => ({ reference, ...of });
+    const judged = (
+      recorded: Record<string, RecordedReference>,
+      takenBack: RecordedReferences["takenBack"],
+      values: Partial<StatementLine> = { amountPaise: 3_540_00 },
+    ) => judge([line({ narration, reference: "D", ...values })], [invoice("1")], new Map(Object.entries(recorded)), takenBack)[0];
+    const asOther = { outcome: "left", text: expect.stringContaining("or day, at the invoice INV/26-27/000002") };
+    expect(judged({ "D-2": second }, [back("D", first)])).toMatchObject(asOther);
+    expect(judged({ "D-2": part("INV/26-27/000002", "2026-04-01") }, [back("D", first)])).toMatchObject(asOther);
+    // Both parts, one of them twice, on another day than the line, or with amounts that were typed wrongly.
+    const asBack = { outcome: "left", text: expect.stringContaining("taken back at the invoice INV/26-27/000002") };
+    const both = [back("D", first), back("D-2", second)];
+    expect(judged({}, both)).toMatchObject(asBack);
+    expect(judged({}, [back("D", first), ...both])).toMatchObject(asBack);
+    expect(judged({}, both, { amountPaise: 3_540_00, paidOn: "2026-04-03" })).toMatchObject(asBack);
+    expect(judged({}, both, { amountPaise: 3_600_00 })).toMatchObject(asBack);
+    expect(judged({}, both, {})).toMatchObject({ outcome: "left", text: expect.stringContaining("taken back at the invoice INV/26-27/000001") });
+    // Recorded again, in parts.
+    expect(judged({ D: first, "D-2": second }, both)?.outcome).toBe("known");
+    // Of another transfer.
+    expect(judged({ "D2-2": second, "D-23": second }, [back("E-2", second), back("D-23", second)])?.outcome).toBe("record");
+    expect(judged({}, [back("D", first)], { amountPaise: 500_00 })?.outcome).toBe("record");
+  });
+
   it("leaves a payment that was taken back, of its amount only, unless it is recorded elsewhere by now", () => {
     const back = { reference: "C", number: "INV/26-27/000007", amountPaise: 1_770_00, paidOn: "2026-04-02" };
     const of = (values: Partial<StatementLine>, recorded = new Map<string, RecordedReference>()) =>

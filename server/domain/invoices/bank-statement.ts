@@ -205,17 +205,24 @@ export function judgeStatement(
   const seen = new Map<string, number>();
   return lines.map((line): StatementVerdict => {
     const known = recorded.get(line.reference);
-    const parts = recordedOnDay(line, recorded);
+    const partReferences = partReferencesOf(line.reference);
+    const ofReference = [line.reference, ...partReferences].flatMap((reference) => recorded.get(reference) ?? []);
+    const parts = ofReference.filter(({ paidOn }) => paidOn === line.paidOn);
     const same = known?.amountPaise === line.amountPaise ? known : parts.find(({ amountPaise }) => amountPaise === line.amountPaise);
     if (same !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(same.number) };
     if (parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0) === line.amountPaise)
       return { outcome: "known", text: invoiceMessages.bankKnownInParts([...new Set(parts.map(({ number }) => number))].join(", ")) };
-    if (known !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
+    // Also when only a part with -2 stays recorded: the rest of the money is not the whole line.
+    const [other] = ofReference;
+    if (other !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(other.number) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);
     // Two people decided that this money is not for that invoice: no statement records it again.
-    const back = takenBack.find(({ reference, amountPaise }) => reference === line.reference && amountPaise === line.amountPaise);
+    // Another amount of the reference itself was typed wrongly; a reference with -2 shows that the line was recorded in parts.
+    const back =
+      takenBack.find(({ reference, amountPaise }) => reference === line.reference && amountPaise === line.amountPaise) ??
+      takenBack.find(({ reference }) => partReferences.includes(reference));
     if (back !== undefined) return { outcome: "left", text: invoiceMessages.bankTakenBack(back.number) };
     const invoice = invoiceOf(
       line,
@@ -234,14 +241,10 @@ export function judgeStatement(
 }
 
 /**
- * Payments of the day of a line with its reference, or with -2 and so on behind it. The office records in this way another credit of the
- * reference, and the parts of one credit that pays several invoices: the same amount, of one payment or of all, shows that it is this line.
+ * A reference with -2 and so on behind it. The office records in this way another credit of the reference, and the parts of one credit that
+ * pays several invoices: the same amount on the day of a line, of one payment or of all, shows that it is this line.
  */
-const recordedOnDay = ({ reference, paidOn }: StatementLine, recorded: RecordedReferences["recorded"]): readonly RecordedReference[] =>
-  [reference, ...Array.from({ length: 10 }, (_, digit) => `${reference}-${digit}`)].flatMap((one) => {
-    const payment = recorded.get(one);
-    return payment?.paidOn === paidOn ? [payment] : [];
-  });
+const partReferencesOf = (reference: string): readonly string[] => Array.from({ length: 10 }, (_, digit) => `${reference}-${digit}`);
 
 /** `compact` is the name of the firm as `compactName` makes it. */
 type Candidate = { readonly invoice: MatchedInvoice; readonly compact: string };

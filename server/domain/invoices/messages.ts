@@ -116,7 +116,7 @@ export const invoiceMessages = {
   bankKnown: (number: string) => `Recorded already, at the invoice ${number}.`,
   bankKnownInParts: (numbers: string) => `Recorded already in parts: ${numbers}.`,
   bankOtherAmount: (number: string) =>
-    `This reference is recorded with another amount, at the invoice ${number}. ${otherMoney} If only a part of this payment is recorded, record the rest in this way.`,
+    `This reference is recorded with another amount or day, at the invoice ${number}. ${otherMoney} If only a part of this payment is recorded, record the rest in this way.`,
   bankTakenBack: (number: string) =>
     `This payment was taken back at the invoice ${number}. Record it by hand at another invoice, or take the line off the list.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
