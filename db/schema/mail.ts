@@ -42,6 +42,10 @@ export const mail = pgTable(
     index("mail_link_id_index")
       .on(sql`(params ->> 'linkId')`)
       .where(sql`params ->> 'linkId' is not null`),
+    // The e-mails to a follower are deleted with it.
+    index("mail_follower_id_index")
+      .on(sql`(params ->> 'followerId')`)
+      .where(sql`params ->> 'followerId' is not null`),
     check("mail_state_known", oneOf("state", mailStates)),
   ],
 );

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { countWaitingMails } from "#db/queries/mail.ts";
+import { countWaitingMails, deleteMailOfFollowers } from "#db/queries/mail.ts";
 import { countOpenWork, getBacklog } from "#db/queries/outbox.ts";
 import { countMail, findLastMailSentAt, selectMailProblems, selectWorkByTopic } from "#db/queries/system.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -10,6 +10,7 @@ import { recordedOn } from "../support/recorded-statements.ts";
 
 let database: TestDatabase;
 let planner: postgres.Sql;
+const followerId = "00000000-0000-0000-0000-000000000000";
 
 /** Half a year of a large council in little: nearly all jobs are done and nearly all e-mails sent. */
 beforeAll(async () => {
@@ -18,7 +19,9 @@ beforeAll(async () => {
   await planner`insert into outbox (topic, payload, queued_at, done_at)
     select 'send-mail', '{}', now(), case when n > 50 then now() end from generate_series(1, 50000) n`;
   await planner`insert into mail (kind, email, params, state, sent_at, last_error)
-    select 'receipt', 'reader@people.example', '{}', case when n > 50 then 'sent' when n > 25 then 'failed' else 'queued' end,
+    select 'receipt', 'reader@people.example',
+      case n % 10 when 0 then jsonb_build_object('followerId', gen_random_uuid()) else '{}' end,
+      case when n > 50 then 'sent' when n > 25 then 'failed' else 'queued' end,
       case when n > 50 then now() - make_interval(secs => n) end, case when n <= 50 then 'refused' end from generate_series(1, 50000) n`;
   await planner`vacuum analyze outbox, mail`;
 }, 60_000);
@@ -35,6 +38,7 @@ it.each([
   ["the e-mails of each state", (db: Db) => countMail(db)],
   ["the refused e-mails", (db: Db) => selectMailProblems(db, { offset: 0, limit: 20 })],
   ["the last sent e-mail", (db: Db) => findLastMailSentAt(db)],
+  ["the e-mails to a follower who leaves", (db: Db) => db.transaction((tx) => deleteMailOfFollowers(tx, [followerId]))],
 ])("%s: without reading what is done and sent", async (_what, ask) => {
   const { db, statements } = recordedOn(planner);
   await ask(db);

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_follower_id_index" ON "mail" USING btree ((params ->> 'followerId')) WHERE params ->> 'followerId' is not null;
