@@ -34,11 +34,15 @@ type Due = {
   readonly limit: number;
 };
 
-/** Erases the numbers of accounts that are kept no longer; their last four digits stay. Returns the ids of their cheques. */
+/**
+ * Erases the numbers of accounts that are kept no longer; their last four digits stay. An account that was given within the last eight
+ * years waits for the next payment of its firm. Returns the ids of their cheques.
+ */
 export async function updateErasedAccounts(tx: Tx, { today, endedBefore, limit }: Due): Promise<string[]> {
   const due = await tx.execute<{ id: string; cheque_file_id: string }>(sql`
     select account.id, account.cheque_file_id from bank_accounts account
-    where account.sealed_number is not null and ((${isUnused} and ${endedAt} < ${endedBefore.toISOString()}::timestamptz) or (${isOver("account.firm_id", today)}))
+    where account.sealed_number is not null and ((${isUnused} and ${endedAt} < ${endedBefore.toISOString()}::timestamptz)
+      or (${isOver("account.firm_id", today)} and account.given_at < ${today}::date - make_interval(years => ${yearsKept})))
     order by account.id limit ${limit} for update of account skip locked`);
   if (due.length > 0)
     await tx

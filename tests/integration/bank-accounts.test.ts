@@ -519,6 +519,12 @@ describe("privacy", () => {
     const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
     await database.db.insert(preReceipts).values({ lineId: line.id, fileId, state: "accepted", givenBy: member.userId, givenAt: new Date() });
     const chequeId = (await accountOf(accountId))?.chequeFileId ?? "";
+    const setGiven = (id: string, at: string) =>
+      database.db
+        .update(bankAccounts)
+        .set({ givenAt: new Date(at) })
+        .where(eq(bankAccounts.id, id));
+    await setGiven(accountId, "2026-06-01T06:00:00Z");
     await sweepAt("2040-01-01T00:00:00Z");
     expect((await accountOf(accountId))?.sealedNumber).not.toBeNull(); // the money waits
     await database.db.update(paymentLines).set({ state: "paid", paidOn: "2027-03-31", reference: "UTR1" }).where(eq(paymentLines.id, line.id));
@@ -530,7 +536,15 @@ describe("privacy", () => {
     expect(await refusalCodeOf(showAccount(approver, { accountId }))).toBe("account_erased");
     expect((await listOwnPayments(as(member))).account).toBeUndefined();
     expect((await selectUsableAccounts(opened.services.db, [member.firmId], new Date())).size).toBe(0);
-    await give(member);
+    // What the firm gives after that is for its next payment.
+    const later = await give(member);
+    await setGiven(later, "2036-05-01T06:00:00Z");
+    await sweepAt("2036-05-02T06:00:00Z");
+    const kept = await accountOf(later);
+    expect(kept).toMatchObject({ state: "given", sealedNumber: expect.any(String) });
+    expect(await fileOf(kept?.chequeFileId ?? "")).toMatchObject({ storageKey: expect.any(String), erasedAt: null });
+    await sweepAt("2044-05-02T06:00:00Z");
+    expect((await accountOf(later))?.sealedNumber).toBeNull();
   });
 
   test("an account that no payment used goes a year after it was refused or replaced, an upload without an account after a week", async () => {

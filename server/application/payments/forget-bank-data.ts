@@ -20,8 +20,9 @@ const atOnce = 200;
 
 /**
  * Erases bank data that are kept no longer: account numbers, cheques and pre-receipts eight years after the financial year of a firm's
- * last payment; bank files and answers of the bank once this time is over for all their firms; an account that was refused or replaced
- * without a payment after a year; after a week, uploads of firms that nothing names, and lists of the bank that were checked and not recorded.
+ * last payment, but no account that the firm gave within eight years; bank files and answers of the bank once this time is over for all
+ * their firms; an account that was refused or replaced without a payment after a year; after a week, uploads of firms that nothing names,
+ * and lists of the bank that were checked and not recorded.
  * @throws forbidden (not the worker)
  * @source Companies Act 2013, section 128(5); DPDP Act 2023, section 8(7)
  */
