@@ -298,7 +298,19 @@ describe("the council's staff", () => {
       expect(await publicText(path)).toContain("23-11-2026");
     }
     await page.goto(`${portal.product.url}${paths.content}/page-text/new`);
-    await page.getByLabel("Whose text").selectOption({ label: "Privacy Policy" });
+    // Another page would replace what is written: it asks first.
+    const whose = page.getByLabel("Whose text");
+    await whose.selectOption({ label: "Disclaimer" });
+    const words = page.getByRole("textbox", { name: "Text", exact: true });
+    await words.fill("Written for twenty minutes.");
+    const question = page.getByRole("dialog", { name: "Go on without saving?" });
+    await whose.selectOption({ label: "Privacy Policy" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await words.inputValue()).toBe("Written for twenty minutes.");
+    expect(await whose.inputValue()).toBe("disclaimer");
+    await whose.selectOption({ label: "Privacy Policy" });
+    await question.getByRole("button", { name: "Go on without saving" }).click();
     await page.getByRole("link", { name: "Change that text" }).click();
     await page.getByRole("heading", { name: "Edit page text", level: 1 }).waitFor();
     await page.context().close();

@@ -1,4 +1,5 @@
 import { Anchor, SimpleGrid, Stack, Text } from "@mantine/core";
+import { useEffect } from "react";
 import { hindiFieldOf, type ContentField } from "#domain/site/content/kind.ts";
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -19,11 +20,20 @@ const ownFieldIds = new Map([
   ["slug", "content-slug"],
 ]);
 
+type ContentEditorProps = ContentEditorStart & {
+  /** Whether something is typed or uploaded that is not saved. */
+  readonly onDirty?: (isDirty: boolean) => void;
+};
+
 /** Writes an entry: its fields from the declaration of its kind, a preview, and what becomes of it. */
-export function ContentEditor(start: ContentEditorStart) {
+export function ContentEditor({ onDirty, ...start }: ContentEditorProps) {
   const { kind } = start;
   const editor = useContentEditor(start);
-  const { entry, draft, slug, failure, attempt, message, stale } = editor;
+  const { entry, draft, slug, failure, attempt, message, stale, isDirty } = editor;
+  useEffect(() => {
+    onDirty?.(isDirty);
+    return () => onDirty?.(false);
+  }, [isDirty, onDirty]);
   const { one, fields, titleField, hindi } = contentKindOf(kind);
   const problems = Object.entries(failure?.fields ?? {}).map(([name, texts]) => ({
     text: texts.join(" "),
@@ -93,7 +103,7 @@ export function ContentEditor(start: ContentEditorStart) {
       </Section>
       <ContentPreview kind={kind} draft={draft} entry={entry} />
       <PublishPanel kind={kind} editor={editor} />
-      <LeaveGuard isDirty={editor.isDirty} text={`What you wrote in this ${one} is not saved yet.`} />
+      <LeaveGuard isDirty={isDirty} text={`What you wrote in this ${one} is not saved yet.`} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "../../../components/fields.tsx";
+import { useLeaveFirst } from "../../../components/leave-first.tsx";
 import { Section } from "../../../components/section.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { ContentEditor } from "./content-editor.tsx";
@@ -16,16 +17,19 @@ const textOf = ({ key: _key, entryId: _entryId, ...fields }: TextPageChoice): Co
 export function NewPageText({ isMade, onMade }: NewPageTextProps) {
   // As it was when it was chosen: saving the entry, here or by another user, does not close the editor.
   const [page, setPage] = useState<TextPageChoice>();
+  const [isDirty, setDirty] = useState(false);
+  const { afterAsking, question } = useLeaveFirst(isDirty, "What you wrote in this page text is not saved yet.");
   const { data: pages = [] } = trpc.site.content.textPages.useQuery(undefined, { gcTime: 0 });
   return (
     <Stack gap="lg">
+      {question}
       {!isMade && (
         <Section title="Page">
           <SelectField
             id="page-of-text"
             label="Whose text"
             value={page?.key ?? ""}
-            onChange={(chosen) => setPage(pages.find(({ key }) => key === chosen))}
+            onChange={(chosen) => afterAsking(() => setPage(pages.find(({ key }) => key === chosen)))}
             options={pages.map(({ key, title }) => ({ value: key, label: title }))}
           />
           {page === undefined && <Text mt="sm">Choose a page; its present text is filled in.</Text>}
@@ -40,7 +44,14 @@ export function NewPageText({ isMade, onMade }: NewPageTextProps) {
         </Section>
       )}
       {page?.entryId === null && (
-        <ContentEditor key={page.key} kind="page-text" stored={undefined} onMade={onMade} first={{ slug: page.key, fields: textOf(page) }} />
+        <ContentEditor
+          key={page.key}
+          kind="page-text"
+          stored={undefined}
+          first={{ slug: page.key, fields: textOf(page) }}
+          onMade={onMade}
+          onDirty={setDirty}
+        />
       )}
     </Stack>
   );
