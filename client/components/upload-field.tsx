@@ -22,6 +22,7 @@ type UploadFieldProps = {
   /** What the user is told about files that were stored. */
   readonly remarks?: readonly string[];
   readonly isReadOnly?: boolean;
+  /** Several can be dropped on a field for one file: the caller says that they do not fit. */
   readonly onChoose: (files: readonly File[]) => void;
   readonly onReplace?: (key: string, file: File) => void;
   readonly onRemove?: (key: string) => void;
@@ -130,7 +131,7 @@ function Chooser({ label, accept, isMultiple, hasCamera, describedBy, buttonRef,
   const [isOver, setIsOver] = useState(false);
   const give = (list: FileList | null) => {
     const chosen = [...(list ?? [])];
-    if (chosen.length > 0) onChoose(isMultiple ? chosen : chosen.slice(0, 1));
+    if (chosen.length > 0) onChoose(chosen);
   };
   return (
     <div

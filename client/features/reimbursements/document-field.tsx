@@ -41,7 +41,7 @@ export function DocumentField({ field, context, canRemove = true, nameOf }: Docu
         label={field.label}
         hint={hintOf(field)}
         isOptional={field.optional ?? false}
-        error={errors[field.name]?.[0] ?? files.error}
+        error={[files.error, errors[field.name]?.[0]].filter((text) => text !== undefined).join(" ") || undefined}
         accept={acceptAttribute(field.accept)}
         isMultiple={isSeveral}
         hasCamera

@@ -128,7 +128,10 @@ export function useDocumentFiles({ draft, field, documents, uploads, nameOf }: O
     stored,
     error,
     pages: stored.reduce((sum, file) => sum + file.pages, 0),
-    choose: (files: readonly File[]) => choose(files),
+    choose(files: readonly File[]) {
+      if (isSingle && files.length > 1) setError(fileMessages.oneFileOnly(field.accept));
+      else choose(files);
+    },
     retry(key: string) {
       const state = own.find((upload) => upload.key === key)?.state;
       uploadQueue.retry(key, state?.phase === "failed" && state.isStale === true ? documentVersion : undefined);

@@ -57,6 +57,10 @@ export const fileMessages = {
   empty: (name: string) => `${name} is empty. Choose the file again.`,
   passwordProtected: (name: string) => `${name} is password protected. Save a copy without a password and choose it again.`,
   repaired: (name: string) => `${name} was damaged and has been repaired. Check its pages; if one is missing, scan it again.`,
+  oneFileOnly: (accept: Accept) =>
+    accept === "image"
+      ? "Only one picture fits here. Choose the one that shows the most."
+      : "Only one file fits here. Join the photos to one PDF, or put all pages into one PDF, and choose it.",
   sameAgain: "The same file was there already.",
   unsupportedPicture: (name: string) => `${name} is a kind of picture that cannot be shown here. Save it as JPG or PNG and choose the new copy.`,
   damaged: (name: string) => `${name} is damaged and cannot be opened. Save or scan it again and choose the new copy.`,
