@@ -36,7 +36,7 @@ export function wrapperProps({
 }
 
 /** A browser cuts what is pasted over the limit without a word. Says so while the field is full. */
-function useCutNotice(
+export function useCutNotice(
   value: string,
   maxLength: number | undefined,
 ): { error?: string; onPaste: ClipboardEventHandler<HTMLInputElement | HTMLTextAreaElement> } {

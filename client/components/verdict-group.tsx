@@ -2,6 +2,7 @@ import { Radio, Stack, Text, Textarea } from "@mantine/core";
 import { useId, type KeyboardEvent } from "react";
 import { verdictLabel, verdictValues, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { Phrase } from "#domain/reviews/phrases.ts";
+import { useCutNotice } from "./fields.tsx";
 import { PhraseList, pressPhrase } from "./phrase-list.tsx";
 import classes from "./verdict-group.module.css";
 
@@ -60,6 +61,7 @@ export function VerdictNote({
   onLeave,
 }: VerdictNoteProps) {
   const noteId = useId();
+  const { error: cut, onPaste } = useCutNotice(note, maxNoteLength);
   const hasNote = note.trim() !== "";
   // A note alone counts as Deficient, so it must stay in sight until it is deleted.
   const isAsking = value === "DEFICIENT" || (value === "" && hasNote);
@@ -100,7 +102,8 @@ export function VerdictNote({
         maxLength={maxNoteLength}
         readOnly={disabled}
         value={note}
-        error={error}
+        error={error ?? cut}
+        onPaste={onPaste}
         onChange={(event) => onNoteChange(event.currentTarget.value)}
         onKeyDown={press}
       />

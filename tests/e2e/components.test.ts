@@ -270,7 +270,7 @@ describe("the reviewer's parts", () => {
     await page.close();
   });
 
-  test("a note stays when the verdict flips", async () => {
+  test("a note stays when the verdict flips, and says that what was pasted did not fit", async () => {
     const { page } = await openSection("review");
     const verdict = page.getByRole("radiogroup", { name: "Document Status of RCMC certificate" });
     await verdict.getByRole("radio", { name: "Deficient" }).check();
@@ -279,6 +279,13 @@ describe("the reviewer's parts", () => {
     await verdict.getByRole("radio", { name: "Sufficient" }).check();
     await verdict.getByRole("radio", { name: "Deficient" }).check();
     expect(await note.inputValue()).toBe("The seal is missing.");
+    await note.fill("x".repeat(3000));
+    await note.press("ControlOrMeta+a");
+    await note.press("ControlOrMeta+c");
+    await note.press("ArrowRight");
+    await note.press("ControlOrMeta+v");
+    await page.getByText("The pasted text did not fit and is cut. At most 4,000 characters fit here.").waitFor();
+    expect(await note.inputValue()).toHaveLength(4000);
     await page.close();
   });
 });

@@ -2,6 +2,7 @@ import { Box, Button, Paper, Text, Textarea, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { dgftMessages, reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { useCutNotice } from "../../components/fields.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { TwoVersions, type VersionDifference } from "../../components/two-versions.tsx";
 import { subjectsOf } from "../reviews/verdict-edits.ts";
@@ -17,8 +18,11 @@ type DecisionTextProps = {
   readonly onReload: () => void;
 };
 
+const maxTextLength = 4000;
+
 /** The officer's text, which keeps itself, and what was asked before. */
 export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProps) {
+  const { error: cut, onPaste } = useCutNotice(note.text, maxTextLength);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="decision">
       <Title order={2} size="h4" id="decision">
@@ -51,8 +55,10 @@ export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProp
             autosize
             minRows={3}
             maxRows={16}
-            maxLength={4000}
+            maxLength={maxTextLength}
             value={note.text}
+            error={cut}
+            onPaste={onPaste}
             onChange={(event) => note.write(event.currentTarget.value)}
           />
           <SaveStatus state={note.state} savedAt={note.savedAt} />
