@@ -1,10 +1,24 @@
 import { NativeSelect } from "@mantine/core";
 
-/** The values of a closed list in their order, with the text of each. */
-type Choices<T extends string> = Readonly<Record<T, string | { readonly label: string }>>;
+type Choice<T extends string> = { readonly value: T; readonly label: string };
 
-export const choicesOf = <T extends string>(values: readonly T[], textOf: (value: T) => string): Choices<T> =>
-  Object.fromEntries(values.map((value) => [value, textOf(value)])) as Choices<T>; // a text for each of the values
+/** The values of a closed list in their order, with the text of each. An object does not keep the order of values such as "10". */
+type Choices<T extends string> = readonly Choice<T>[] | Readonly<Record<T, string | { readonly label: string }>>;
+
+/** Each value with its text, in the order of `values`. */
+export const choicesOf = <T extends string>(values: readonly T[], textOf: (value: T) => string): readonly Choice<T>[] =>
+  values.map((value) => ({ value, label: textOf(value) }));
+
+const isList = <T extends string>(choices: Choices<T>): choices is readonly Choice<T>[] => Array.isArray(choices);
+
+function listOf<T extends string>(choices: Choices<T>): readonly Choice<T>[] {
+  if (isList(choices)) return choices;
+  const values = Object.keys(choices) as T[]; // the keys of choices are its values
+  return choicesOf(values, (value) => {
+    const text: string | { readonly label: string } = choices[value];
+    return typeof text === "string" ? text : text.label;
+  });
+}
 
 type FilterSelectProps<T extends string> = {
   readonly label: string;
@@ -18,17 +32,13 @@ type FilterSelectProps<T extends string> = {
 
 /** Chooses one value of a closed list, for a filter or for the order of a list. */
 export function FilterSelect<T extends string>({ all, choices, value, onChange, ...field }: FilterSelectProps<T>) {
-  const values = Object.keys(choices) as T[]; // the keys of choices are its values
-  const textOf = (one: T): string => {
-    const text: string | { readonly label: string } = choices[one];
-    return typeof text === "string" ? text : text.label;
-  };
+  const list = listOf(choices);
   return (
     <NativeSelect
       {...field}
       value={value ?? ""}
-      onChange={({ currentTarget }) => onChange(values.find((one) => one === currentTarget.value))}
-      data={[...(all === undefined ? [] : [{ value: "", label: all }]), ...values.map((one) => ({ value: one, label: textOf(one) }))]}
+      onChange={({ currentTarget }) => onChange(list.find((one) => one.value === currentTarget.value)?.value)}
+      data={[...(all === undefined ? [] : [{ value: "", label: all }]), ...list]}
     />
   );
 }

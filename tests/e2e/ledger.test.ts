@@ -114,6 +114,12 @@ it("a grant is booked with its proof, pointed out when it comes again, reversed,
   await page.getByLabel("Account", { exact: true }).selectOption("paid");
   await page.getByText(/^Sum of these entries/).waitFor({ state: "detached" });
   await transactions.letThrough();
+
+  await page.goto(`${portal.product.url}${paths.payments}/reports`);
+  const states = page.getByLabel("State of the firm");
+  await states.waitFor();
+  const byName = ["All states", "Andaman and Nicobar Islands", "Andhra Pradesh", "Arunachal Pradesh"];
+  expect((await states.locator("option").allTextContents()).slice(0, byName.length)).toEqual(byName);
 });
 
 it("a payment is asked back by one user, confirmed by another, received, and the receipt reversed by the other", async () => {
