@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
+import { refuseReads } from "../support/hold-back.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
@@ -56,6 +57,19 @@ describe.each(widthsOfTier(widths, "desk"))("the system page at $name", ({ viewp
     await page.getByRole("button", { name: `Send again: ${address}` }).click();
     await page.getByRole("button", { name: `Send again: ${address}` }).waitFor({ state: "detached" });
     await eventually(async () => expect(await emailsTo(portal.product.dataDir, address)).toHaveLength(1));
+
+    // Old figures do not look like those of now when the portal cannot be read any more.
+    await page.clock.install();
+    await page.reload();
+    await page.getByText(/^Answered in \d+ ms;/).waitFor();
+    const reads = await refuseReads(page, "system.read");
+    await page.clock.fastForward(15_000);
+    const old = page.getByRole("alert").filter({ hasText: "The state below is as of" });
+    await old.waitFor();
+    await page.getByText(/^Answered in \d+ ms;/).waitFor();
+    await reads.letThrough();
+    await old.getByRole("button", { name: "Retry" }).click();
+    await old.waitFor({ state: "detached" });
 
     await page.goto(`${portal.product.url}${paths.audit}?group=system`);
     await page.getByText("Discarded a job that was given up").first().waitFor();
