@@ -35,11 +35,7 @@ export function ApprovalList({ reader }: { reader: Reader }) {
       )}
       {list.data !== undefined && !isGone && (
         <>
-          <NotificationDays
-            days={byDay(list.data.rows, new Date(list.dataUpdatedAt))}
-            reader={reader}
-            onOpen={(id) => markRead.mutate({ ids: [id] })}
-          />
+          <NotificationDays days={byDay(list.data.rows)} reader={reader} onOpen={(id) => markRead.mutate({ ids: [id] })} />
           <Pagination
             label="Pages of approvals"
             page={page}

@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { noteServerTime } from "../../shared/server-clock.ts";
 import { groupNotifications } from "./notification-groups.ts";
+
+afterEach(() => noteServerTime(new Date().toUTCString()));
 
 const row = (id: string, createdAt: string, isRead: boolean) => ({ id, createdAt: new Date(createdAt), isRead });
 
@@ -22,6 +25,12 @@ it("puts the unread first and groups each part by day in India", () => {
     ],
     ["Read", [["10-11-2026", ["old"]]]],
   ]);
+});
+
+it("takes today from the server, not from a device a day behind", () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+  noteServerTime(tomorrow);
+  expect(groupNotifications([row("new", tomorrow, true)]).map(({ days }) => days.map(({ label }) => label))).toEqual([["Today"]]);
 });
 
 it("is empty without notifications", () => expect(groupNotifications([], new Date())).toEqual([]));

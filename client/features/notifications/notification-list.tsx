@@ -47,7 +47,7 @@ export function NotificationList({ reader, part = "all" }: { reader: Reader; par
       )}
       <Stack gap="lg" id={resultsId} tabIndex={-1}>
         {isGone && <PageGone page={currentPage} pageCount={totalPages} onPage={turnTo} focusId={resultsId} />}
-        {groupNotifications(rows, new Date(list.dataUpdatedAt)).map(({ heading, days }) => (
+        {groupNotifications(rows).map(({ heading, days }) => (
           <Stack key={heading} component="section" gap="sm" aria-label={`${heading} notifications`}>
             <Title order={2} size="h4">
               {heading}
