@@ -5,6 +5,7 @@ import { paths } from "#domain/council.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import { createUser } from "../support/factories.ts";
+import { refuseAction } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -40,6 +41,18 @@ describe.each(widthsOfTier(widths, "desk"))("privacy requests at $name", ({ view
     await page.getByText("Messages by the contact form").waitFor();
     expect(new URL(page.url()).search).toBe("");
     expect(await violationsOf(page)).toEqual([]);
+
+    // What failed for one person is not said of the next.
+    const refusal = "It cannot be handed out now.";
+    await refuseAction(page, "privacy.export", refusal);
+    await page.getByRole("button", { name: "Download everything (json)" }).click();
+    await page.getByRole("alert").getByText(refusal).waitFor();
+    for (const address of ["nobody@hospital.example", email]) {
+      await page.getByLabel("E-mail address of the person").fill(address);
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: `Kept about ${address}` }).waitFor();
+      expect(await page.getByText(refusal).count()).toBe(0);
+    }
 
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download everything (json)" }).click();

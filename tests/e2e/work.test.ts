@@ -4,7 +4,7 @@ import { workMessages } from "#domain/work/work-messages.ts";
 import { takeClaim } from "#server/application/work/assign-owners.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
 import { createMember, createStaffActor, createUser } from "../support/factories.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, refuseAction } from "../support/hold-back.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -29,6 +29,15 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
 
   const page = await portal.signIn(me, `${paths.councilHome}/products/${first.id}`);
   await page.getByRole("button", { name: "Owner: nobody" }).click();
+  // The panel says what came of the last press, not of the one before.
+  await refuseAction(page, "work.take", "Another officer has it.");
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByText("Another officer has it.").waitFor();
+  await refuseAction(page, "work.assign", "This officer has left.");
+  await page.getByLabel("Give it to").selectOption({ label: colleague.name });
+  await page.getByRole("button", { name: "Give", exact: true }).click();
+  await page.getByText("This officer has left.").waitFor();
+  expect(await page.getByText("Another officer has it.").count()).toBe(0);
   await page.getByRole("button", { name: "Take", exact: true }).click();
   await page.getByRole("button", { name: "Owner: you" }).waitFor();
   await page.goto(`${portal.product.url}${paths.councilWork}`);

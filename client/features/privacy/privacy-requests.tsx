@@ -75,6 +75,10 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
   const { email, parts } = person;
   const going = parts.filter(({ erasureRule }) => erasureRule === "goes").reduce((sum, { rows }) => sum + rows, 0);
   const failure = failureText(work.take);
+  function askToErase(): void {
+    if (!work.erase.isPending) work.erase.reset();
+    setErasing(true);
+  }
   return (
     <Section title={`Kept about ${email}`}>
       <Stack gap="md">
@@ -93,7 +97,7 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
               {work.take.isPending ? "Preparing..." : "Download everything (json)"}
             </Button>
             {going > 0 && (
-              <Button color="red" variant="outline" onClick={() => setErasing(true)}>
+              <Button color="red" variant="outline" onClick={askToErase}>
                 Erase {formatCount(going, "record")}...
               </Button>
             )}

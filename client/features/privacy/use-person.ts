@@ -10,7 +10,6 @@ export type PersonView = inferRouterOutputs<AppRouter>["privacy"]["find"];
 export function usePerson() {
   const [person, setPerson] = useState<PersonView>();
   const [message, setMessage] = useState<string>();
-  const find = trpc.privacy.find.useMutation({ onSuccess: setPerson, onMutate: () => setMessage(undefined) });
   const take = trpc.privacy.export.useMutation({
     onSuccess: ({ name, text }) => saveAsFile(name, new Blob([text], { type: "application/json" })),
   });
@@ -18,6 +17,15 @@ export function usePerson() {
     onSuccess: ({ message, left }) => {
       setMessage(message);
       setPerson(left);
+    },
+  });
+  const find = trpc.privacy.find.useMutation({
+    onMutate: () => setMessage(undefined),
+    onSuccess: (found) => {
+      setPerson(found);
+      // What failed for one person is not said of the next.
+      take.reset();
+      erase.reset();
     },
   });
   return { person, message, find, take, erase };

@@ -14,7 +14,14 @@ export function OwnerPanel({ reimbursementId, claim, onChanged }: { reimbursemen
   const take = trpc.work.take.useMutation({ onSuccess: () => refresh().then(onChanged), onError });
   const assign = trpc.work.assign.useMutation({ onSuccess: ({ notDone }) => refresh().then(() => notDone.length === 0 && onChanged()), onError });
   const isBusy = take.isPending || assign.isPending;
-  const give = (officer: string | null) => !isBusy && assign.mutate({ ids: [reimbursementId], to: officer, seenAt: claim.readAt });
+  /** The panel says what came of the last press. */
+  function press(act: () => void): void {
+    if (isBusy) return;
+    take.reset();
+    assign.reset();
+    act();
+  }
+  const give = (officer: string | null) => press(() => assign.mutate({ ids: [reimbursementId], to: officer, seenAt: claim.readAt }));
   const failure = take.error ?? assign.error;
   const [refused] = assign.data?.notDone ?? [];
   const { owner, officers, deputy, isAbsent, changes, canChange } = claim;
@@ -35,7 +42,7 @@ export function OwnerPanel({ reimbursementId, claim, onChanged }: { reimbursemen
               <Button
                 size="compact-md"
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && take.mutate({ reimbursementId, ...(owner !== undefined && { takeOverFrom: owner.id }) })}
+                onClick={() => press(() => take.mutate({ reimbursementId, ...(owner !== undefined && { takeOverFrom: owner.id }) }))}
               >
                 {owner === undefined ? "Take" : `Take over from ${owner.name}`}
               </Button>
