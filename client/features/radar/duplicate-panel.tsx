@@ -53,6 +53,12 @@ export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps)
           ))}
         </Stack>
       )}
+      {judging.missed !== undefined && (
+        <ErrorState
+          message={`The verdict on ${judging.missed.asked.otherId} is not saved. ${judging.missed.message}`}
+          onDismiss={judging.forgetMissed}
+        />
+      )}
       <VisuallyHidden role="status">{judging.said}</VisuallyHidden>
       {judging.judging !== undefined && (
         <ReasonDialog

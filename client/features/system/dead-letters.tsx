@@ -112,7 +112,9 @@ export function DeadLetters() {
         onConfirm={() => retry(undefined)}
         onCancel={() => setIsAskedForAll(false)}
       />
-      {toDiscard !== undefined && <DiscardDialog deadLetter={toDiscard} onClose={() => setToDiscard(undefined)} />}
+      {toDiscard !== undefined && (
+        <DiscardDialog deadLetter={toDiscard} onClose={() => setToDiscard((now) => (now === toDiscard ? undefined : now))} />
+      )}
     </Stack>
   );
 }
