@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/webhooks.ts";
+import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 
@@ -64,5 +65,46 @@ it("a firm adds a webhook, sends it a test event, and reads why it does not arri
   await page.getByRole("button", { name: "Delete Accounting" }).click();
   await page.getByRole("button", { name: "Delete the webhook" }).click();
   await page.getByText("No webhooks yet.").waitFor();
+  await page.context().close();
+});
+
+it("neither a webhook that is typed nor a secret that is not copied goes without a question", async () => {
+  const page = await portal.signIn((await portal.newActors()).member, paths.memberWebhooks);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const secrets = page.getByRole("textbox", { name: /^Secret of / });
+  for (const name of ["Stock", "Sales"]) {
+    await button("Add a webhook").click();
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Address").fill("https://localhost:4444/hook");
+    await button("Add the webhook").click();
+    await page.getByRole("textbox", { name: `Secret of ${name}` }).waitFor();
+  }
+  const secret = page.getByRole("textbox", { name: "Secret of Stock" });
+  const former = await secret.inputValue();
+  await button("New secret for Stock").click();
+  await button("Make a new secret").click();
+  await eventually(async () => expect(await secret.inputValue()).not.toBe(former));
+  expect(await secrets.count()).toBe(2);
+
+  await button("Change Stock").click();
+  await page.getByLabel("Name").fill("Stock and prices");
+  const question = page.getByRole("dialog", { name: "Go on without saving?" });
+  await button("Change Sales").click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await page.getByLabel("Name").inputValue()).toBe("Stock and prices");
+  await button("Cancel").click();
+  await question.getByRole("button", { name: "Go on without saving" }).click();
+  await page.getByLabel("Name").waitFor({ state: "detached" });
+
+  const back = page.getByRole("link", { name: "Your account", exact: true });
+  await back.click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  for (const left of [1, 0]) {
+    await button("I have kept the secret").first().click();
+    expect(await secrets.count()).toBe(left);
+  }
+  await back.click();
+  await page.getByRole("heading", { level: 1, name: "Your account" }).waitFor();
   await page.context().close();
 });

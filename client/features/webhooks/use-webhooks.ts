@@ -10,11 +10,13 @@ export type Webhook = Calls["list"]["rows"][number];
 export type Delivery = Calls["deliveries"][number];
 export type WebhookList = ReturnType<typeof useWebhooks>;
 
-/** The webhooks of a user and what changes them. A secret lives in this page only, until `forgetSecret`. */
+type ShownSecret = { readonly webhookId: string; readonly name: string; readonly text: string };
+
+/** The webhooks of a user and what changes them. The secrets that were made live in this page only, each until `forgetSecret`. */
 export function useWebhooks() {
   const utils = trpc.useUtils();
   const query = trpc.webhooks.list.useQuery();
-  const [secret, setSecret] = useState<{ readonly name: string; readonly text: string }>();
+  const [secrets, setSecrets] = useState<readonly ShownSecret[]>([]);
   const [problem, setProblem] = useState<string>();
   const done = ({ message }: { readonly message: string }): void => {
     setProblem(undefined);
@@ -28,7 +30,9 @@ export function useWebhooks() {
   const withSecret = {
     ...outcome,
     onSuccess: (answer: Calls["create"]) => {
-      setSecret({ name: answer.webhook.name, text: answer.secret });
+      const { id: webhookId, name } = answer.webhook;
+      // The secret before it counts no longer.
+      setSecrets((before) => [...before.filter((one) => one.webhookId !== webhookId), { webhookId, name, text: answer.secret }]);
       done(answer);
     },
   };
@@ -43,10 +47,10 @@ export function useWebhooks() {
   const isBusy = [create, change, turn, renew, remove, test, resend].some(({ isPending }) => isPending);
   return {
     query,
-    secret,
+    secrets,
     problem,
     isBusy,
-    forgetSecret: () => setSecret(undefined),
+    forgetSecret: (text: string) => setSecrets((before) => before.filter((one) => one.text !== text)),
     /** Adds a webhook, or changes the one with this id. Rejects with the failure of the call. */
     save: (fields: WebhookFields, webhookId?: string) =>
       webhookId === undefined ? create.mutateAsync(fields) : change.mutateAsync({ ...fields, webhookId }),

@@ -19,18 +19,28 @@ type WebhookFormProps = {
   readonly events: readonly WebhookEvent[];
   readonly save: WebhookList["save"];
   readonly isBusy: boolean;
-  readonly onClose: () => void;
+  /** Whether something was typed or chosen that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
 };
 
 /** Name, address and events of a webhook. */
-export function WebhookForm({ webhook, events, save, isBusy, onClose }: WebhookFormProps) {
-  const [name, setName] = useState(webhook?.name ?? "");
-  const [url, setUrl] = useState(webhook?.url ?? "");
-  const [chosen, setChosen] = useState<readonly string[]>(webhook?.events ?? events);
+export function WebhookForm({ webhook, events, save, isBusy, onDirty, onSaved, onCancel }: WebhookFormProps) {
+  const [first] = useState({ name: webhook?.name ?? "", url: webhook?.url ?? "", events: new Set<string>(webhook?.events ?? events) });
+  const [name, setName] = useState(first.name);
+  const [url, setUrl] = useState(first.url);
+  const [chosen, setChosen] = useState<readonly string[]>([...first.events]);
   const [problems, setProblems] = useState<Problems>({});
   const [lead, setLead] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => document.getElementById(fieldIds.name)?.focus(), []);
+  const areOthers = chosen.length !== first.events.size || chosen.some((event) => !first.events.has(event));
+  const isDirty = name !== first.name || url !== first.url || areOthers;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   const fail = (fields: Readonly<Record<string, readonly string[]>>, message?: string): void => {
     const entries = Object.entries(fields).map(([field, texts]) => [field.split(".", 1)[0] ?? "", texts.join(" ")] as const);
@@ -43,7 +53,7 @@ export function WebhookForm({ webhook, events, save, isBusy, onClose }: WebhookF
     if (isBusy) return;
     const read = WebhookFields.safeParse({ name, url, events: chosen });
     if (!read.success) return fail(fieldErrorsOf(read.error));
-    save(read.data, webhook?.id).then(onClose, (error: unknown) => {
+    save(read.data, webhook?.id).then(onSaved, (error: unknown) => {
       const failure = failureOf(error);
       fail(failure.fields, failure.message);
     });
@@ -84,7 +94,7 @@ export function WebhookForm({ webhook, events, save, isBusy, onClose }: WebhookF
             <BusyButton type="submit" isBusy={isBusy} busyLabel="Saving...">
               {webhook === undefined ? "Add the webhook" : "Save the webhook"}
             </BusyButton>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
           </Group>

@@ -1,6 +1,8 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { maxWebhooks } from "#domain/webhooks/webhook.ts";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
@@ -10,11 +12,17 @@ import { useWebhooks, type Webhook } from "./use-webhooks.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
+const unsavedWebhook = "What you entered for this webhook is not saved yet.";
+const shownSecret = "A secret is not shown again once you leave.";
+
 /** The webhooks of a user: addresses of programs to which the portal sends what happens. @source rest-api.md "Events out" */
 export function WebhookSettings({ accountPath }: { accountPath: string }) {
   const list = useWebhooks();
-  const { query, secret, problem, isBusy, forgetSecret, save } = list;
+  const { query, secrets, problem, isBusy, forgetSecret, save } = list;
   const [edited, setEdited] = useState<Webhook | "new">();
+  const [isDirty, setDirty] = useState(false);
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsavedWebhook);
+  const lost = [...(isDirty ? [unsavedWebhook] : []), ...(secrets.length > 0 ? [shownSecret] : [])];
   const place = useSwapFocus(edited === undefined || edited === "new" ? edited : edited.id);
   const rows = query.data?.rows ?? [];
   return (
@@ -24,16 +32,18 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
         lead="The portal tells your program what happens, so that it need not ask. Each call is signed as Standard Webhooks says."
         back={{ to: accountPath, label: "Your account" }}
       />
-      {secret !== undefined && (
+      <LeaveGuard isDirty={lost.length > 0} text={lost.join(" ")} />
+      {question}
+      {secrets.map(({ name, text }) => (
         <ShownOnce
-          key={secret.text}
-          label={`Secret of ${secret.name}`}
-          value={secret.text}
+          key={text}
+          label={`Secret of ${name}`}
+          value={text}
           text="It is not shown again: copy it now, and give it to your program. If it is lost, make a new one."
           keptLabel="I have kept the secret"
-          onClose={forgetSecret}
+          onClose={() => forgetSecret(text)}
         />
-      )}
+      ))}
       {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
       {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
       {query.data === undefined && query.error === null && <LoadingState />}
@@ -44,7 +54,9 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
           events={query.data.events}
           save={save}
           isBusy={isBusy}
-          onClose={() => setEdited(undefined)}
+          onDirty={setDirty}
+          onSaved={() => setEdited((now) => (now === edited ? undefined : now))}
+          onCancel={() => afterAsking(() => setEdited(undefined))}
         />
       )}
       {query.data !== undefined && edited === undefined && rows.length < maxWebhooks && (
@@ -54,7 +66,7 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
       )}
       {query.data !== undefined && rows.length === 0 && edited === undefined && <EmptyState title="No webhooks yet." />}
       {rows.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} list={list} onChange={() => setEdited(webhook)} />
+        <WebhookCard key={webhook.id} webhook={webhook} list={list} onChange={() => afterAsking(() => setEdited(webhook))} />
       ))}
     </Stack>
   );
