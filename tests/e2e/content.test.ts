@@ -283,6 +283,9 @@ describe("the council's staff", () => {
     await write("Short description", "Its dates are not known yet.");
     await write("Year of the edition (optional)", "2090");
     await page.getByLabel("First day, not confirmed").fill("10-03-2089");
+    await page.getByLabel("Country (optional)").selectOption("DE");
+    await press(page, "Preview as the public will see it");
+    await page.getByRole("article", { name: "Preview" }).getByText("Germany", { exact: true }).waitFor();
     await published("/events/fair-without-dates", "usually in March");
 
     for (const { label, path } of [

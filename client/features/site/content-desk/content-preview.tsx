@@ -4,10 +4,10 @@ import { z } from "zod";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { SiteImage } from "../../../shared/site-image.tsx";
 import { Section } from "../../../components/section.tsx";
-import { formatDate } from "../../../shared/format.ts";
 import classes from "./desk-picture.module.css";
 import { MarkdownPreview } from "./markdown-field.tsx";
 import type { ContentEntry, ContentDraft } from "./views.ts";
+import { writtenWordsOf } from "./written-words.ts";
 
 const Chosen = z.object({ id: z.string(), alt: z.string() });
 
@@ -30,8 +30,8 @@ export function ContentPreview({ kind, draft, entry }: { kind: ContentKind; draf
               if (field.type === "markdown") return <MarkdownPreview key={name} text={textOf(value)} label={`${field.label} in the preview`} />;
               if (field.type === "image") return <PreviewPicture key={name} value={value} entry={entry} />;
               if (field.type === "file" || field.type === "select") return null;
-              const words = Array.isArray(value) ? value.join(" · ") : textOf(value);
-              return words === "" ? null : <Text key={name}>{field.type === "date" ? formatDate(words) : words}</Text>;
+              const words = Array.isArray(value) ? value.join(" · ") : writtenWordsOf(field, textOf(value));
+              return words === "" ? null : <Text key={name}>{words}</Text>;
             })}
           </Stack>
         )}

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { countryName } from "#domain/members/countries.ts";
 import type { ContentField } from "#domain/site/content/kind.ts";
 import { contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { contentMessages } from "#domain/site/content/messages.ts";
 import { TwoVersions } from "../../../components/two-versions.tsx";
-import { formatDate } from "../../../shared/format.ts";
 import { addressKey, type ContentEditorState } from "./use-content-editor.ts";
 import type { ContentEntry } from "./views.ts";
+import { writtenWordsOf } from "./written-words.ts";
 
 /** Shows the values that another user has saved next to the typed ones, field by field. What was not changed here is taken from the other. */
 export function StaleNotice({ kind, editor }: { kind: ContentKind; editor: ContentEditorState }) {
@@ -54,11 +53,4 @@ function wordsOf(field: ContentField, value: unknown, entry: ContentEntry | unde
   const { id, alt, altHindi } = chosen.data;
   if (field.type === "file") return entry?.files[id]?.name ?? "A PDF that was uploaded here";
   return [alt, altHindi].filter((words) => words !== "").join("\n") || "A picture without a description";
-}
-
-function writtenWordsOf(field: ContentField, value: string): string {
-  if (value === "") return "";
-  if (field.type === "date") return formatDate(value);
-  if (field.type === "country") return countryName(value);
-  return field.type === "select" ? (field.options[value] ?? value) : value;
 }
