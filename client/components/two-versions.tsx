@@ -22,9 +22,9 @@ export type VersionDifference = {
 type TwoVersionsProps = {
   readonly title: string;
   readonly differences: readonly VersionDifference[];
-  /** Receives the keys of which mine was chosen. */
   /** Change it on each refused save, so that the choice takes the focus again. */
   readonly attempt?: number;
+  /** Receives the keys of which mine was chosen. */
   readonly onSettle: (mine: ReadonlySet<string>) => void;
 };
 
