@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const lineCount = 4;
 const stepsOfHistory = 25;
-const histories = isDeep ? 2_000 : 8;
+const histories = isDeep ? 1_000 : 8;
 const seed = 26112421;
 
 /** What somebody tries; the numbers choose among the lines and batches of a history. Most tries are refused by most states. */
