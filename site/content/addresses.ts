@@ -26,6 +26,9 @@ export function inLanguage(path: string, language: Language): string {
   return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
 }
 
+/** Whether an address names a secret of one reader. */
+export const isOfOneReader = (key: PageKey, search: Search): boolean => sitePages[key].secrets?.some((name) => search[name] !== undefined) === true;
+
 /** A path that staff wrote, in a language. Paths of the portal are not translated. */
 export const linkIn = (path: string, language: Language): string =>
   pageAt(path.split(/[?#]/, 1)[0] ?? "") === undefined ? path : translated(path, language);

@@ -8,8 +8,7 @@ import { frontBucket } from "#server/http/front-limits.ts";
 import { originOf } from "#server/http/request-context.ts";
 import { allowStyle, hashSource } from "#server/http/security-headers.ts";
 import { successorOf } from "../content/old-addresses.ts";
-import { languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
-import { sitePages } from "../content/pages.ts";
+import { isOfOneReader, languageAt, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import { refusalDocument, refusalStyle, type RefusalKind } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -75,7 +74,7 @@ export function answerFromCache(services: Services, build: SiteBuild): CachedPag
       const page =
         address === undefined
           ? renderNotFound(services, build, req.path).then(storedPage)
-          : isOfOneReader(address, search)
+          : isOfOneReader(address.key, search)
             ? renderSitePage(services, build, address, search, { origin: originOf(req, "web") }).then(privatePage)
             : cache.get(keyOf(address, search), async () => storedPage(await renderSitePage(services, build, address, search)));
       page.then((stored) => sendStored(req, res, stored)).catch((error: unknown) => refusePage(req, res, next, error));
@@ -92,9 +91,6 @@ function keyOf({ path }: PageAddress, search: Search): string {
   const query = new URLSearchParams(search).toString();
   return query === "" ? path : `${path}?${query}`;
 }
-
-/** Whether the address names a secret of one reader. */
-const isOfOneReader = ({ key }: PageAddress, search: Search): boolean => sitePages[key].secrets?.some((name) => search[name] !== undefined) === true;
 
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
@@ -166,7 +162,7 @@ export function answerRendered(services: Services, { build, finish }: RenderedPa
         ? await renderNotFound(services, await build(), req.path)
         : await renderSitePage(services, await build(), address, search, { origin: originOf(req, "web") });
     const answer = { status, html: await finish(html, req.path), style };
-    sendStored(req, res, address !== undefined && isOfOneReader(address, search) ? privatePage(answer) : storedPage(answer));
+    sendStored(req, res, address !== undefined && isOfOneReader(address.key, search) ? privatePage(answer) : storedPage(answer));
   };
 }
 

@@ -1,5 +1,6 @@
 import { enhanceForm } from "../parts/forms/enhance-form.ts";
 import { enhanceMenu } from "../parts/frame/enhance-menu.ts";
+import { enhanceOpinion } from "../parts/frame/enhance-opinion.ts";
 import { enhanceTheme } from "../parts/frame/enhance-theme.ts";
 import { enhanceGallery } from "../pages/gallery/enhance-gallery.ts";
 import { enhanceCarousel } from "../pages/home/enhance-carousel.ts";
@@ -13,6 +14,7 @@ const islands: ReadonlyMap<string, (element: HTMLElement) => void> = new Map([
   ["carousel", enhanceCarousel],
   ["gallery", enhanceGallery],
   ["form", enhanceForm],
+  ["opinion", enhanceOpinion],
   ["upload", enhanceUpload],
 ]);
 

@@ -185,7 +185,7 @@ it("keeps what was typed when the portal does not answer, says so with the speci
   await send.waitFor();
 });
 
-it("keeps what is typed while the answer is on its way", async () => {
+it("keeps what is typed while the answer is on its way, and when an opinion on the page is given", async () => {
   const page = await visit("/contact-us");
   await page.locator(":root[data-script=ready]").waitFor();
   let letAnswerCome = (): void => {};
@@ -200,6 +200,11 @@ it("keeps what is typed while the answer is on its way", async () => {
   letAnswerCome();
   await page.getByRole("link", { name: /^Enter an e-mail address/ }).click();
   expect(await page.getByLabel("Email").evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel("Subject").inputValue()).toBe("Later words");
+
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByText(/^Thank you\. Your answer is counted/).waitFor();
+  expect(await page.getByRole("button", { name: "No", exact: true }).isVisible()).toBe(false);
   expect(await page.getByLabel("Subject").inputValue()).toBe("Later words");
 });
 

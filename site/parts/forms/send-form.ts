@@ -14,9 +14,9 @@ export const hasOutcome = ({ status, page }: FormAnswer): boolean => page !== nu
 
 /**
  * Sends the form in an element by a script. A second press does nothing while the form is on its way.
- * @param send resolves with true when it opens another page; the form then stays busy
+ * @param send gets the form and the button that was pressed. It resolves with true when it opens another page; the form then stays busy
  */
-export function sendByScript(element: HTMLElement, send: (form: HTMLFormElement) => Promise<boolean>): void {
+export function sendByScript(element: HTMLElement, send: (form: HTMLFormElement, button: HTMLElement | null) => Promise<boolean>): void {
   let isBusy = false;
   element.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -25,17 +25,18 @@ export function sendByScript(element: HTMLElement, send: (form: HTMLFormElement)
     if (isBusy) return;
     isBusy = true;
     const endBusy = showBusy(form);
-    if (await send(form)) return;
+    if (await send(form, event.submitter)) return;
     endBusy();
     isBusy = false;
   });
 }
 
-/** What the browser itself would send. */
-export function formRequestOf(form: HTMLFormElement): FormRequest {
+/** What the browser itself would send. `button`: the one that was pressed, where its name and value are part of the form. */
+export function formRequestOf(form: HTMLFormElement, button: HTMLElement | null = null): FormRequest {
   const { method, enctype } = form;
   const address = new URL(form.action);
   const fields = new FormData(form);
+  if (button instanceof HTMLButtonElement && button.name !== "") fields.append(button.name, button.value);
   if (enctype === "multipart/form-data") return { method, address, body: fields };
   const texts = new URLSearchParams();
   fields.forEach((value, name) => {

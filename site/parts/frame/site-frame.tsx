@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#client/shared/format.ts";
+import { isOfOneReader } from "../../content/addresses.ts";
 import { sitePages } from "../../content/pages.ts";
 import { PastNotice } from "../past-notice.tsx";
 import { useSite } from "../site-context.ts";
@@ -28,7 +29,7 @@ type SiteFrameProps = {
 
 /** The frame of every public page. @source specification 2 "Shared frame"; ux.md "Public pages" */
 export function SiteFrame({ pageKey, title, titleLang, today, printedAddress, children }: SiteFrameProps) {
-  const { texts } = useSite();
+  const { address, texts } = useSite();
   const { frame } = texts;
   const holdsUntil = pageKey === "not-found" ? undefined : sitePages[pageKey].holdsUntil;
   return (
@@ -59,7 +60,8 @@ export function SiteFrame({ pageKey, title, titleLang, today, printedAddress, ch
           </>
         )}
       </main>
-      {pageKey !== "not-found" && <PageOpinion />}
+      {/* A page of one reader has answers in its forms, which a browser without scripts would lose, and a secret in its address. */}
+      {pageKey !== "not-found" && !isOfOneReader(pageKey, address.search) && <PageOpinion />}
       <SiteFooter />
     </div>
   );
