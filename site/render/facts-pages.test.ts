@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
 import { presentFacts } from "../content/facts/present-facts.ts";
+import { pageTextsOf } from "../content/languages/all-texts.ts";
 import { pageKeys } from "../content/pages.ts";
 import { facts as documentsRequired } from "../pages/documents-required/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
@@ -55,4 +56,13 @@ test("the benefits are eight, as the specification says, and the online applicat
 
 test.each(["en", "hi"] as const)("the certificate to join with is of the year before, whatever year it is (%s)", (language) => {
   expect(JSON.stringify(presentFacts(documentsRequired, language))).not.toMatch(/\d{4}-\d{2}/);
+});
+
+test.each(["en", "hi"] as const)("the documents to join with are those of the application, and no others (%s)", (language) => {
+  const [first] = presentFacts(documentsRequired, language).sections;
+  const said = first?.facts.map(({ text }) => text) ?? [];
+  const asked = Object.values(pageTextsOf(language).join.documents);
+  expect(asked.filter((name) => !said.some((text) => text.includes(name)))).toEqual([]);
+  // One line more says who may certify the exports.
+  expect(said).toHaveLength(asked.length + 1);
 });

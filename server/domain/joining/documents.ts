@@ -1,4 +1,4 @@
-/** What a firm gives besides its answers, in the order of the form. @source site page "Documents required" */
+/** What a firm gives besides its answers, in the order of the form. @source data/policy-facts.json "documents-required" */
 export const joiningDocumentFields = ["iec", "gst", "pan", "incorporation", "turnover", "cdsco", "udyam"] as const;
 export type JoiningDocumentField = (typeof joiningDocumentFields)[number];
 
