@@ -191,7 +191,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
 - The scheme of the Department of Commerce has been in force since 2003. Its present form ran from 1 April 2021 to 31 March 2026.
 - Its money goes to opening new markets, new products and new exporters, and to holding present markets.
 - Statutory compliance abroad: half of the cost, at most Rs 2 crore per exporter and year.
-- Fairs: at most three events a year per company; five for SC, ST and women exporters and those with exports up to Rs 50 crore.
+- Fairs: at most three events a year per company; five for SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore.
 - Claims go through the council, with proof of payment.
 - Its successor is the [Export Promotion Mission](/export-promotion-mission) with Rs 25,060 crore for 2025-26 to 2030-31: file the intent before the cost.`,
   },

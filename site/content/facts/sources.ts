@@ -21,7 +21,6 @@ export const sources = {
   originAgencies: null,
   rcmcGuides: null,
   rcmcHelp: { title: "DGFT help file on e-RCMC, version 3.0, August 2023", url: "https://www.dgft.gov.in" },
-  pharmexcilWindow: null,
   missionDecision: { title: "Decision of the Union Cabinet on the Export Promotion Mission", on: "2025-11-12", url: "https://pib.gov.in" },
   traceTerms: null,
   traceAmendment: null,

@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { specialGroup } from "#domain/rules/starting-rules.ts";
 
 const { shortName } = council;
 
@@ -18,12 +19,10 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Bodies that the 2021 scheme letter addresses: FIEO, export councils, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO and APEDA":
     "वे निकाय जिन्हें 2021 का योजना पत्र संबोधित है: FIEO, निर्यात परिषदें, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO और APEDA",
   "Claims go through the council, with proof of payment": "दावे परिषद के माध्यम से जाते हैं, भुगतान के प्रमाण के साथ",
-  "At most three supported events a year for a company; five for SC, ST and women exporters and for exports up to Rs 50 crore, each in a different market":
-    "एक कंपनी के लिए वर्ष में अधिकतम तीन सहायता प्राप्त आयोजन; अनुसूचित जाति, अनुसूचित जनजाति और महिला निर्यातकों तथा ₹50 करोड़ तक के निर्यात के लिए पाँच, हर एक अलग बाज़ार में",
-  "At most three supported visits to the same fair in all; five for the same groups":
-    "एक ही मेले की कुल अधिकतम तीन सहायता प्राप्त यात्राएँ; इन्हीं वर्गों के लिए पाँच",
-  "For comparison, Pharmexcil asks for claims within 90 days of the registration certificate":
-    "तुलना के लिए, फ़ार्मेक्सिल पंजीकरण प्रमाणपत्र के 90 दिन के भीतर दावा चाहती है",
+  [`At most three supported events a year for a company; five for ${specialGroup}, each in a different market`]:
+    "एक कंपनी के लिए वर्ष में अधिकतम तीन सहायता प्राप्त आयोजन; ₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमियों के लिए पाँच, हर एक अलग बाज़ार में",
+  "At most three supported visits to the same fair in all; five for the same entrepreneurs":
+    "एक ही मेले की कुल अधिकतम तीन सहायता प्राप्त यात्राएँ; इन्हीं उद्यमियों के लिए पाँच",
   Benefits: "लाभ",
   "Statutory compliance abroad: half of the cost, up to Rs 2 crore an exporter a year":
     "विदेश में सांविधिक अनुपालन: व्यय का आधा, प्रति निर्यातक वर्ष में ₹2 करोड़ तक",

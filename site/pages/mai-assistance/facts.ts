@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { specialGroup } from "#domain/rules/starting-rules.ts";
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 import { inHindi } from "./facts.hi.ts";
@@ -23,12 +24,8 @@ export const facts: FactsContent = {
         "maiExtension",
       ),
       found("Claims go through the council, with proof of payment", "maiGuidelines"),
-      found(
-        "At most three supported events a year for a company; five for SC, ST and women exporters and for exports up to Rs 50 crore, each in a different market",
-        "maiSummaries",
-      ),
-      found("At most three supported visits to the same fair in all; five for the same groups", "maiSummaries"),
-      found("For comparison, Pharmexcil asks for claims within 90 days of the registration certificate", "pharmexcilWindow"),
+      found(`At most three supported events a year for a company; five for ${specialGroup}, each in a different market`, "maiSummaries"),
+      found("At most three supported visits to the same fair in all; five for the same entrepreneurs", "maiSummaries"),
     ),
     list(
       "Benefits",
