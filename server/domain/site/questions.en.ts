@@ -32,7 +32,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       {
         question: "I have an RCMC of EEPC India. Is it still good?",
         answer:
-          "Medical devices belong to this council since June 2023; certificates issued before stayed good until they expired (DGFT Trade Notice 05/2024-25). Apply to this council for the next one.",
+          "Medical devices belong to this council since June 2023. Certificates that EEPC India and other councils issued until this council was on the common platform stay good until they expire (DGFT Trade Notice 05/2024-25). Apply to this council for the next one.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const questionsInEnglish: readonly QuestionGroup[] = [
       },
       {
         question: "Does RoDTEP ask for an RCMC?",
-        answer: "Yes, for exporters of devices the council's RCMC is a condition (DGFT Trade Notice 05/2024-25). See [RoDTEP](/rodttep).",
+        answer: "Yes, for exporters of devices a valid RCMC is a condition (DGFT Trade Notice 05/2024-25). See [RoDTEP](/rodttep).",
       },
     ],
   },

@@ -26,6 +26,13 @@ test.each(["en", "hi"] as const)("a buyer reads where to check whether a firm is
   expect(said(language)).toContain("](/check-member)");
 });
 
+test.each([
+  ["en", "issued until this council was on the common platform stay good"],
+  ["hi", "इस परिषद के साझा मंच पर आने तक जारी किए"],
+] as const)("a firm reads until when other councils issued certificates that hold (%s)", (language, words) => {
+  expect(said(language)).toContain(words);
+});
+
 test.each(["en", "hi"] as const)("no question is asked twice (%s)", (language) => {
   const asked = questionGroups[language].flatMap(({ questions }) => questions.map(({ question }) => question));
   expect(new Set(asked).size).toBe(asked.length);

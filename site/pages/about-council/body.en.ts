@@ -9,7 +9,7 @@ export const body = `The ${fullName} (${shortName}) is the national council for 
 
 - **September 2022.** The Department of Commerce approves the council and waives once the rule that a forum must come before a full council. Administrative control lies with the Department of Pharmaceuticals.
 - **May 2023.** The council is launched.
-- **June 2023.** DGFT Public Notice 18/2023 adds the council to Appendix 2T as serial 38 and assigns 151 device items to it. Since then it is the council that issues the RCMC for these devices.
+- **June 2023.** DGFT Public Notice 18/2023 adds the council to Appendix 2T as serial 38 and assigns 151 device items to it. Devices belong to the council since then; until it was on the common platform, DGFT let EEPC India and other councils issue the RCMC for them (Trade Notice 05/2024-25).
 
 EEPC India guides the council for its first five years.
 

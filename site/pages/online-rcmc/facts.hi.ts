@@ -10,8 +10,8 @@ export const inHindi: Readonly<Record<string, string>> = {
   "A live IEC with an updated profile is needed first": "पहले अद्यतन प्रोफ़ाइल वाला सक्रिय आईईसी आवश्यक है",
   "Filing for the RCMC has been electronic, on the common platform, since Trade Notice 27/2021-22":
     "व्यापार सूचना 27/2021-22 के समय से आरसीएमसी का आवेदन साझा मंच पर इलेक्ट्रॉनिक है",
-  "Medical devices belong to this council; certificates that EEPC India issued before stayed good until they expired":
-    "चिकित्सा उपकरण इस परिषद के अंतर्गत हैं; ईईपीसी इंडिया के पहले जारी किए प्रमाणपत्र अपनी अवधि पूरी होने तक मान्य रहे",
+  "Medical devices belong to this council; certificates that EEPC India and other councils issued until it was on the common platform stay good until they expire":
+    "चिकित्सा उपकरण इस परिषद के अंतर्गत हैं; जो प्रमाणपत्र ईईपीसी इंडिया और अन्य परिषदों ने इसके साझा मंच पर आने तक जारी किए, वे अपनी अवधि पूरी होने तक मान्य रहते हैं",
   "An RCMC normally lasts five years, as long as the yearly subscription is paid":
     "आरसीएमसी सामान्यतः पाँच वर्ष का होता है, जब तक वार्षिक शुल्क दिया जाता रहे",
   "Step by step": "चरण दर चरण",

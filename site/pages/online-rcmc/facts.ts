@@ -11,7 +11,7 @@ export const facts: FactsContent = {
       found("A live IEC with an updated profile is needed first", "rcmcHelp"),
       found("Filing for the RCMC has been electronic, on the common platform, since Trade Notice 27/2021-22", "rcmcHelp", "6 December 2021"),
       found(
-        "Medical devices belong to this council; certificates that EEPC India issued before stayed good until they expired",
+        "Medical devices belong to this council; certificates that EEPC India and other councils issued until it was on the common platform stay good until they expire",
         "tradeNotice05",
         "June 2023",
       ),

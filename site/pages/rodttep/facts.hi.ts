@@ -9,7 +9,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "The FOB value that counts may not be more than 1.5 times the market price": "गिना जाने वाला एफओबी मूल्य बाज़ार मूल्य के 1.5 गुने से अधिक नहीं हो सकता",
   "Textiles of chapters 61 to 63 follow a sister scheme": "अध्याय 61 से 63 के वस्त्र एक अन्य योजना के अंतर्गत हैं",
   "For medical devices": "चिकित्सा उपकरणों के लिए",
-  "The RCMC of the council is a condition for exporters of devices": "उपकरण निर्यातकों के लिए परिषद का आरसीएमसी एक शर्त है",
+  "A valid RCMC is a condition for exporters of devices": "उपकरण निर्यातकों के लिए मान्य आरसीएमसी एक शर्त है",
   "Of 25 lines revised, cannulae (90183930) had 0.5% before, and spectacle lenses of plastic (90015000) went from 0.5% to 1.0%":
     "संशोधित 25 मदों में कैनुला (90183930) पर पहले 0.5% था, और चश्मे के प्लास्टिक के लेंस (90015000) 0.5% से 1.0% हुए",
   "Rates stand in Appendix 4R for exports from the domestic tariff area and in Appendix 4RE for advance authorisation, EOU and SEZ; the latest 4RE seen holds from 1 June 2025":

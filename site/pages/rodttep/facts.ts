@@ -15,7 +15,7 @@ export const facts: FactsContent = {
     ),
     list(
       "For medical devices",
-      found("The RCMC of the council is a condition for exporters of devices", "tradeNotice05", "12 June 2024"),
+      found("A valid RCMC is a condition for exporters of devices", "tradeNotice05", "12 June 2024"),
       found(
         "Of 25 lines revised, cannulae (90183930) had 0.5% before, and spectacle lenses of plastic (90015000) went from 0.5% to 1.0%",
         "rodtepSchedules",
