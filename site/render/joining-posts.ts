@@ -78,7 +78,7 @@ function answer(language: Language, act: Act): RequestHandler {
 function problemOf(error: unknown): Result {
   const refusal = domainErrorIn(error);
   if (refusal === undefined || refusal.kind === "unavailable" || refusal.kind === "rate_limited" || refusal.code === "answers_changed") throw error;
-  return { search: { problem: refusal.code } };
+  return { search: { problem: refusal.code }, fragment: "#problem" };
 }
 
 async function save(services: Services, req: Request, key: string): Promise<Result> {
@@ -89,8 +89,8 @@ async function save(services: Services, req: Request, key: string): Promise<Resu
   const form = { step, typed, seen: seenAnswersIn(typed), suggested: typed[suggestedName], isLeft: place !== undefined };
   const { problems } = await saveAnswers(senderContext(services, req), { key, ...form });
   if (place !== undefined) return place;
-  if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" } };
-  return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" } };
+  if (Object.keys(problems).length > 0) return { search: { step, checked: "yes" }, fragment: "#answers-problems" };
+  return { search: { step: joiningSteps[joiningSteps.indexOf(step) + 1] ?? "check" }, fragment: "#step" };
 }
 
 async function submit(services: Services, req: Request, { key, language }: { key: string; language: Language }): Promise<Result> {
@@ -100,7 +100,7 @@ async function submit(services: Services, req: Request, { key, language }: { key
     (error: unknown) => {
       const refusal = domainErrorIn(error);
       if (refusal?.kind !== "invalid") throw error;
-      return { search: { step: "check", problem: refusal.code } };
+      return { search: { step: "check", problem: refusal.code }, fragment: "#problem" };
     },
   );
 }

@@ -137,6 +137,8 @@ it.each(cases)(
     const page = await visitPage(portal, link, look);
     await page.getByRole("button", { name: "Save and go on" }).click();
     await page.getByRole("alert").getByText("Choose what the firm is").waitFor();
+    expect(await page.title()).toBe("Error: Apply for Membership - EPCMD");
+    await eventually(async () => expect(await isFocused(page.getByRole("alert"))).toBe(true));
     // Every form of this page stores what is typed. That of the opinion would lose it.
     expect(await page.getByText("Was this page useful?").count()).toBe(0);
     const gstNo = newGstNo();

@@ -257,7 +257,7 @@ describe("a form behind the link", () => {
     expect(placeOf(await post(application, "reply", { [name]: "Half an answer", to: "iec" }))).toBe("/join?step=documents#document-iec");
     expect(await reply()).toMatchObject({ reply: "Half an answer", isSent: false });
     const long = "x".repeat(5_000);
-    expect(placeOf(await post(application, "reply", { [name]: long }))).toBe("/join?problem=reply_too_long");
+    expect(placeOf(await post(application, "reply", { [name]: long }))).toBe("/join?problem=reply_too_long#problem");
     expect(await reply()).toMatchObject({ reply: long, isSent: false });
     // A line break counts once, though a browser sends it as two characters.
     const lines = `${"x".repeat(1_000)}\r\n${"y".repeat(999)}`;
@@ -326,6 +326,25 @@ describe("a form behind the link", () => {
     }
   });
 
+  test("leads to what is wrong or to the next step, and the window says that something is wrong", async () => {
+    const application = await createApplication(opened.services, "filled");
+    const hasErrorAt = async (search: Search) =>
+      (await loadContent(visitorContext(opened.services), { key: "join", language: "en", search: { key: application.key, ...search }, params: {} }))
+        ?.head?.hasError;
+    const { contact } = newAnswers();
+    const place = placeOf(await post(application, "save", { step: "contact", ...contact, contactPhone: "" }));
+    expect(place).toBe("/join?step=contact&checked=yes#answers-problems");
+    expect([await hasErrorAt({ step: "contact", checked: "yes" }), await hasErrorAt({ step: "contact" })]).toEqual([true, false]);
+    expect(await pageOf(application, { step: "contact", checked: "yes" })).toContain('id="answers-problems"');
+    expect(placeOf(await post(application, "save", { step: "contact", ...contact }))).toBe("/join?step=exports#step");
+    expect(await hasErrorAt({ step: "contact", checked: "yes" })).toBe(false);
+
+    expect(placeOf(await post(application, "submit", {}))).toBe("/join?step=check&problem=declaration_needed#problem");
+    const refused = { step: "check", problem: "declaration_needed" };
+    expect(await pageOf(application, refused)).toMatch(/<div id="problem"[^>]* role="alert".*<a href="#declared">/s);
+    expect(await hasErrorAt(refused)).toBe(true);
+  });
+
   test("stores nothing of a step that was only looked at, and asks for the exports of a new year", async () => {
     const application = await createApplication(opened.services, "filled");
     const [stored] = await database.db.select().from(membershipApplications).where(eq(membershipApplications.id, application.id));
@@ -340,7 +359,7 @@ describe("a form behind the link", () => {
     const before = await rowOf(application.id);
     expect(placeOf(await post(application, "save", { ...form, to: "check" }))).toBe("/join?step=check");
     expect(await rowOf(application.id)).toEqual(before);
-    expect(placeOf(await post(application, "save", form))).toBe("/join?step=exports&checked=yes");
+    expect(placeOf(await post(application, "save", form))).toBe("/join?step=exports&checked=yes#answers-problems");
     expect(await rowOf(application.id)).toEqual(before);
     // The same amount is an answer to the new question, also on the way to another step.
     await post(application, "save", { ...form, exports: "45 lakh", to: "check" });

@@ -3,7 +3,6 @@ import { normaliseGstin } from "#domain/members/gstin.ts";
 import { stateCodesIn, stateNameIn } from "#domain/members/state-names.ts";
 import type { FieldErrors } from "#domain/errors.ts";
 import { plainAnswer } from "#domain/joining/changed-answers.ts";
-import { joiningMessages } from "#domain/joining/messages.ts";
 import { exportYearField, stepFields, type AnswerStep } from "#domain/joining/steps.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import forms from "../../parts/forms/form-page.module.css";
@@ -15,6 +14,7 @@ import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 import { seenName, suggestedName } from "./seen-answers.ts";
+import { shownProblems } from "./shown-step.ts";
 
 type AnswersFormProps = { readonly application: OpenedApplication; readonly step: AnswerStep };
 
@@ -31,21 +31,20 @@ export function AnswersForm({ application, step }: AnswersFormProps) {
   const texts = usePageTexts().join;
   const pages = usePageTexts();
   const wordsOf = useAnswerWords();
-  const { key, isChecked, email, answers, exportYear } = application;
-  const problems = isChecked ? application.problems[step] : {};
+  const { key, email, answers, exportYear } = application;
+  const problems = shownProblems(application, step);
   const refused = refusedIn(posted);
   const errorOf = (field: string): string | undefined => {
     if (refused?.fields[field] !== undefined) return texts.storedSince(wordsOf(field, answers[field]));
-    const text = application.problems[step][field];
-    // An amount of another year is not shown, so the page says why at once.
-    const isShown = isChecked || text === joiningMessages.exportYearPassed;
-    return text === undefined || !isShown ? undefined : inWordsOf(texts.said, text);
+    const text = problems[field];
+    return text === undefined ? undefined : inWordsOf(texts.said, text);
   };
   return (
     <section className={forms.panel} aria-labelledby="step">
       <h2 id="step">{texts.steps[step]}</h2>
       <form id={answersFormId} method="post" action={`${address.path}/save?key=${encodeURIComponent(key)}`} noValidate className={classes.form}>
         <SiteErrorSummary
+          id="answers-problems"
           problems={stepFields[step].flatMap((field) => {
             const text = errorOf(field);
             return text === undefined ? [] : [{ text, fieldId: field }];

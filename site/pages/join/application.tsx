@@ -9,6 +9,7 @@ import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import type { OpenedApplication } from "./load.ts";
 import { hasReplyForm, Remarks, replyFormId } from "./remarks.tsx";
+import { isComplete, shownStep } from "./shown-step.ts";
 import { StoredDocument } from "./stored-document.tsx";
 
 type ApplicationProps = { readonly application: OpenedApplication };
@@ -50,7 +51,7 @@ export function Application({ application }: ApplicationProps) {
           </p>
         )}
       </section>
-      {problem !== undefined && problemDocument === undefined && <SiteErrorSummary lead={texts.problems[problem] ?? texts.problems["not_stored"]} />}
+      {problem !== undefined && problemDocument === undefined && <Refused problem={problem} />}
       {isAnswerStep(shown) && <SaveOnEnter />}
       <Remarks application={application} shown={shown} />
       {mayChange && <Steps application={application} shown={shown} />}
@@ -59,11 +60,15 @@ export function Application({ application }: ApplicationProps) {
   );
 }
 
-/** Undefined: the overview, with the answers to the remarks. What the council asks about is sent from there, so it needs no last step. */
-function shownStep(application: OpenedApplication): JoiningStep | undefined {
-  const { state, step } = application;
-  if (state === "draft") return step ?? firstOpen(application);
-  return state === "needs_reply" && step !== "check" ? step : undefined;
+/** Why the form was refused, with the way to the field that is to blame. */
+function Refused({ problem }: { readonly problem: string }) {
+  const texts = usePageTexts().join;
+  const text = texts.problems[problem] ?? texts.problems["not_stored"] ?? "";
+  return problem === "declaration_needed" ? (
+    <SiteErrorSummary id="problem" problems={[{ text, fieldId: "declared" }]} />
+  ) : (
+    <SiteErrorSummary id="problem" lead={text} />
+  );
 }
 
 const isAnswerStep = (step: JoiningStep | undefined): step is AnswerStep => answerSteps.some((one) => one === step);
@@ -76,14 +81,6 @@ function SaveOnEnter() {
       {texts.save}
     </button>
   );
-}
-
-/** The first step that is not complete, or the last one. */
-const firstOpen = (application: OpenedApplication): JoiningStep => joiningSteps.find((step) => !isComplete(application, step)) ?? "check";
-
-function isComplete({ problems, missing }: OpenedApplication, step: JoiningStep): boolean {
-  if (step === "documents") return missing.length === 0;
-  return step !== "check" && Object.keys(problems[step]).length === 0;
 }
 
 type StepsProps = ApplicationProps & { readonly shown: JoiningStep | undefined };

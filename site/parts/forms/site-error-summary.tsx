@@ -3,6 +3,8 @@ import { useTexts } from "../site-context.ts";
 import classes from "./site-fields.module.css";
 
 type SiteErrorSummaryProps = {
+  /** The fragment of an address that leads to the summary. */
+  readonly id?: string;
   readonly problems?: readonly Required<Problem>[];
   /** A sentence above the list. */
   readonly lead?: string | undefined;
@@ -11,11 +13,12 @@ type SiteErrorSummaryProps = {
 };
 
 /** The problems of a public form, with links to its fields. Empty without problems and lead. */
-export function SiteErrorSummary({ problems = [], lead, part }: SiteErrorSummaryProps) {
+export function SiteErrorSummary({ id, problems = [], lead, part }: SiteErrorSummaryProps) {
   const { forms } = useTexts();
   if (problems.length === 0 && lead === undefined) return null;
   return (
     <div
+      id={id}
       tabIndex={-1}
       role="alert"
       className={classes.summary}
