@@ -73,6 +73,17 @@ test("the privacy policy says in both languages what members see of a buyer who 
   expect(sectionOf(inHindi, "इसे कौन देखता है")).toContain("वे सदस्य जिन्हें क्रेता ने लिखा");
 });
 
+test("the privacy policy says in both languages what members note of visitors of a stall, and until when it is kept", () => {
+  const [atStall, atStallInHindi] = [
+    sectionOf(english, "When you visit the stall of a member"),
+    sectionOf(inHindi, "जब आप किसी सदस्य के स्टॉल पर आते हैं"),
+  ];
+  for (const words of ["name", "company", "country", "e-mail address", "interest", "photo of your card", "until you ask us to remove it"])
+    expect(atStall).toContain(words);
+  for (const words of ["नाम", "कंपनी", "देश", "ई-मेल पता", "रुचि", "कार्ड का फ़ोटो", "जब तक आप इसे हटाने को न कहें"]) expect(atStallInHindi).toContain(words);
+  expect(sectionOf(english, "Who sees it")).toContain("the member whose stall it was");
+});
+
 test("privacy policy and profile say that buyers and members see the name of the contact person", () => {
   expect(sectionOf(english, "Who sees it")).toMatch(/buyers and members see the name of a member's contact person/);
   expect(sectionOf(inHindi, "इसे कौन देखता है")).toMatch(/क्रेता और सदस्य किसी सदस्य के संपर्क व्यक्ति का नाम देखते हैं/);

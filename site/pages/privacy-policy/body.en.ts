@@ -30,6 +30,10 @@ An application keeps the details of the firm, its documents, and the name, e-mai
 
 The members to whom you write an enquiry as a buyer see the name that you give, your e-mail address, phone number, country and kind of buyer, so that they can answer you; they may keep them. An enquiry and its answers are kept for ${enquiryKeptMonths} months and then removed. The council's staff count enquiries, and read one only when a member reports it as abuse.
 
+## When you visit the stall of a member
+
+A member that exhibits at a fair may note your name, company, country, e-mail address and interest, and take a photo of your card, to answer you after the fair. Only this firm reads them, and it may keep a copy; the council's staff count the visitors, and look at what was noted about you only when you ask for it. It is kept with the data of the firm until you ask us to remove it: write to ${write}.
+
 ## When you have a login
 
 - Members: the firm's details, the contacts that the firm names, its papers and reimbursements, as long as the firm is a member and as long as the law wants papers of reimbursements kept.
@@ -38,7 +42,7 @@ The members to whom you write an enquiry as a buyer see the name that you give, 
 
 ## Who sees it
 
-The council's staff, for a claim that was forwarded the DGFT officer, and for an enquiry the members to whom the buyer wrote. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
+The council's staff, for a claim that was forwarded the DGFT officer, for an enquiry the members to whom the buyer wrote, and for a visit to a stall the member whose stall it was. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
 
 ## Your rights
 
