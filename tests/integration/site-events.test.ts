@@ -121,6 +121,10 @@ describe("lists of events", () => {
 
   it("are narrowed by words, whatever is typed", async () => {
     expect((await readUpcoming(ctx, { search: "korean medical" })).events.map(({ slug }) => slug)).toEqual(["kimes"]);
+    // On the Hindi page, too, where the country stands in Hindi.
+    const inHindi = { ...ctx, language: "hi" } as const;
+    for (const search of ["Seoul Korea", "seoul कोरिया"])
+      expect((await readUpcoming(inHindi, { search })).events.map(({ slug }) => slug)).toEqual(["kimes"]);
     expect((await readUpcoming(ctx, { search: undefined })).events.slice(0, 2).map(({ slug }) => slug)).toEqual(["one-day", "cphi-pmec-india"]);
     for (const search of ["%", "_", "\\", "' or 1=1", "x".repeat(10_000), "\u0000"])
       expect((await readUpcoming(ctx, { search })).events.length).toBeLessThan(60);

@@ -1,16 +1,8 @@
 import { notFound } from "#domain/errors.ts";
 import { calendarFeed, calendarFile } from "#domain/site/calendar-file.ts";
+import { matchesWords } from "#domain/site/event-search.ts";
 import type { CalendarView, EventPageView, EventsOfTypeView, MonthView, UpcomingView } from "#domain/site/event-views.ts";
-import {
-  eventPath,
-  eventsInMonth,
-  inOrderOfInterest,
-  matchesWords,
-  nearestMonths,
-  standingOf,
-  type EventType,
-  type EventView,
-} from "#domain/site/events.ts";
+import { eventPath, eventsInMonth, inOrderOfInterest, nearestMonths, standingOf, type EventType, type EventView } from "#domain/site/events.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
 import { shortSearch } from "#domain/site/table-query.ts";
@@ -70,9 +62,10 @@ async function comingAndPast(ctx: AppContext, isWanted: (event: EventView) => bo
 /** What is not over, narrowed by words. @source specification 2 "/upcoming-events" */
 export async function readUpcoming(ctx: AppContext, { search }: { readonly search: string | undefined }): Promise<UpcomingView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const { events, today } = await listEvents(ctx);
+  const [{ events, today }, entries] = await Promise.all([listEvents(ctx), selectPublishedContent(ctx.db, "event", ctx.now())]);
   const words = shortSearch(search);
-  const coming = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) !== "past" && matchesWords(event, words));
+  const found = new Set(entries.filter(({ fields }) => matchesWords(fields, words)).map(({ slug }) => slug));
+  const coming = inOrderOfInterest(events, today).filter((event) => standingOf(event, today) !== "past" && found.has(event.slug));
   return { today, search: words, events: coming };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { eventOf } from "../../../tests/support/events.ts";
+import { matchesWords } from "./event-search.ts";
 import {
   eventsInMonth,
   featuredEvent,
@@ -7,7 +8,6 @@ import {
   nextLikelyOn,
   usualMonthOf,
   isOpenForRegistration,
-  matchesWords,
   nearestMonths,
   standingOf,
   withTimeZone,
@@ -122,8 +122,10 @@ it("features what staff chose while it is not over, else what comes, an exhibiti
   expect(featuredEvent([], "2026-11-21")).toBeUndefined();
 });
 
-it("finds words of a card in any case and with or without accents; wildcards are characters like others", () => {
-  const fair = event("Medica", null, null, { city: "Düsseldorf", country: "Germany" });
+it("finds words of an event in any case, with or without accents and in both languages; wildcards are characters like others", () => {
+  const place = { venue: "Messe", venueHindi: "", city: "Düsseldorf", cityHindi: "ड्यूसेलडोर्फ़", country: "DE" };
+  const fair = { title: "Medica", titleHindi: "मेडिका", description: "A fair", descriptionHindi: "एक मेला", ...place };
+  expect(["जर्मनी", "मेडिका germany", "dusseldorf मेला"].filter((words) => !matchesWords(fair, words))).toEqual([]);
   expect(["medica germany", "medica, germany", "medica. ", "DUSSELDORF", "düss", ""].filter((words) => !matchesWords(fair, words))).toEqual([]);
   expect(["%", "_", "paris", "medica paris"].map((words) => matchesWords(fair, words))).toEqual([false, false, false, false]);
 });

@@ -1,4 +1,3 @@
-import { foldText, typedWords } from "../directory/fold-text.ts";
 import type { ContentLanguage } from "./content/languages.ts";
 import type { SitePicture } from "./content/published.ts";
 import { daysOfMonth } from "./months.ts";
@@ -17,7 +16,7 @@ export type EventView = {
   readonly summary: string;
   readonly venue: string | null;
   readonly city: string | null;
-  /** In English, as the list of countries has it. */
+  /** Its name in the language of the words. */
   readonly country: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
@@ -156,12 +155,6 @@ export function featuredEvent<E extends EventView>(events: readonly E[], today: 
   const isInIndia = ({ type, countryCode }: E): boolean => type === "exhibition" && countryCode === "IN";
   const coming = withWebsite.filter((event) => standingOf(event, today) !== "past" && nextLikelyOn(event, today) !== undefined);
   return coming.find(({ isFeatured }) => isFeatured) ?? coming.find(isInIndia) ?? coming[0] ?? withWebsite.find(isInIndia);
-}
-
-/** Whether the card of an event contains each word of a search. Case, accents and the signs between words do not matter. */
-export function matchesWords(event: EventView, words: string): boolean {
-  const text = foldText([event.title, event.summary, event.venue, event.city, event.country].filter((part) => part !== null).join(" "));
-  return typedWords(words).every((word) => text.includes(word));
 }
 
 /** After every day that is known. */
