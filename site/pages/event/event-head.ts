@@ -3,25 +3,27 @@ import { eventPath, type EventView } from "#domain/site/events.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
- * Title and description of an event's page, and the event as JSON-LD for search engines. An event without confirmed days has no JSON-LD,
- * because a search engine could not put it into a calendar. Nobody is named as organizer: the council takes registrations for fairs of others.
+ * Title and description of an event's page, and the event as JSON-LD for search engines. An event without confirmed days or without a place
+ * has no JSON-LD, because search engines refuse it. Nobody is named as organizer: the council takes registrations for fairs of others.
  * @source https://schema.org/Event; Google Search Central "Event structured data"
  */
 export function eventHead(event: EventView, origin: string): PageHead {
   const { title, summary, slug, startsOn, endsOn, venue, city, country } = event;
   const venueParts = [venue, city, country].filter((part) => part !== null);
   const head = { title, description: `${[title, ...venueParts].join(", ")}. ${summary}` };
-  if (startsOn === null || endsOn === null) return head;
+  const url = `${origin}${eventPath(slug)}`;
+  const location = locationOf(event, url);
+  if (startsOn === null || endsOn === null || location === undefined) return head;
   const block = {
     "@context": "https://schema.org",
     "@type": "Event",
     name: title,
     description: summary,
-    url: `${origin}${eventPath(slug)}`,
+    url,
     startDate: startsOn,
     endDate: endsOn,
     eventStatus: "https://schema.org/EventScheduled",
-    ...locationOf(event),
+    ...location,
     ...(event.picture === null
       ? {}
       : { image: `${origin}${mediaPath(event.picture.id, event.picture.widths.at(-1) ?? event.picture.width, "webp")}` }),
@@ -30,13 +32,18 @@ export function eventHead(event: EventView, origin: string): PageHead {
   return { ...head, structured: [block] };
 }
 
-function locationOf({ type, venue, city, country, countryCode, website }: EventView): Readonly<Record<string, unknown>> {
-  const isOnline = type === "webinar" && venue === null && city === null;
-  if (isOnline)
+/**
+ * Where an event is held. A webinar without a city is online: its venue is then the name of a service.
+ * @param url the page of the event, which stands for a webinar without a website
+ */
+function locationOf({ type, venue, city, country, countryCode, website }: EventView, url: string): Readonly<Record<string, unknown>> | undefined {
+  if (type === "webinar" && city === null)
     return {
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-      ...(website === null ? {} : { location: { "@type": "VirtualLocation", url: website } }),
+      location: { "@type": "VirtualLocation", url: website ?? url },
     };
+  const name = venue ?? city ?? country;
+  if (name === null) return undefined;
   const address = {
     "@type": "PostalAddress",
     ...(city === null ? {} : { addressLocality: city }),
@@ -44,6 +51,6 @@ function locationOf({ type, venue, city, country, countryCode, website }: EventV
   };
   return {
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: venue ?? city ?? country ?? "", address },
+    location: { "@type": "Place", name, address },
   };
 }
