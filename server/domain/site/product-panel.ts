@@ -23,7 +23,7 @@ The council's catalogue has 145 eight-digit device lines in five categories: con
 
 ## Take part
 
-Members write to the Policy and Trade Data Desk and name the panel and the devices that they make: [membership query](/membership-query).`;
+Members write to the Policy and Trade Data Desk and name the panel and the devices that they make: [contact us](/contact-us).`;
 
 const hindi = `उत्पाद पैनल एक ही प्रकार के उपकरण बनाने वाले सदस्यों को साथ लाते हैं, ताकि परिषद हर उपकरण की बात उसके जानकारों के साथ रखे।
 
@@ -48,7 +48,7 @@ const hindi = `उत्पाद पैनल एक ही प्रकार 
 
 ## भाग लें
 
-सदस्य नीति और व्यापार आँकड़ा डेस्क को लिखें और पैनल तथा अपने बनाए उपकरणों के नाम बताएँ: [सदस्यता संबंधी प्रश्न](/membership-query)।`;
+सदस्य नीति और व्यापार आँकड़ा डेस्क को लिखें और पैनल तथा अपने बनाए उपकरणों के नाम बताएँ: [संपर्क करें](/contact-us)।`;
 
 /** The text about product panels. @source specification 2 "/product-panel"; Bizz Buzz report, December 2022; HSN catalogue of the portal */
 export const productPanel: InLanguages<string> = { en: english, hi: hindi };
