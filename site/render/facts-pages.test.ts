@@ -1,12 +1,17 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, it, test } from "vitest";
 import { startingRules } from "#domain/rules/starting-rules.ts";
 import { presentFacts } from "../content/facts/present-facts.ts";
-import { pageTextsOf } from "../content/languages/all-texts.ts";
+import { hrefOf } from "../content/addresses.ts";
+import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { pageKeys } from "../content/pages.ts";
 import { facts as documentsRequired } from "../pages/documents-required/facts.ts";
 import { facts as maiAssistance } from "../pages/mai-assistance/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
 import { facts as onlineRcmc } from "../pages/online-rcmc/facts.ts";
+import { Facts } from "../parts/facts/facts.tsx";
+import { SiteProvider } from "../parts/site-context.ts";
 import { loaderOf } from "./load-page.ts";
 import { searchablePages, textPages } from "./page-texts.ts";
 
@@ -49,6 +54,15 @@ it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
     ...links.map(({ label }) => label),
   ];
   expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text))).toEqual([]);
+});
+
+it.each(allFacts)("%s says once when what others decide was last checked", (key, page) => {
+  const address = { path: hrefOf(key, "en"), search: {}, params: {} };
+  const value = { language: "en", texts: textsOf("en"), pageTexts: pageTextsOf("en"), address, reviewedOn: "2026-11-21" } as const;
+  const facts = presentFacts(page, "en");
+  const html = renderToString(createElement(SiteProvider, { value }, createElement(Facts, { facts })));
+  const isOfOthers = facts.sources.length + facts.unconfirmed.length > 0;
+  expect(html.match(/Last checked on 21-11-2026/g) ?? []).toHaveLength(isOfOthers ? 1 : 0);
 });
 
 test("the benefits are eight, as the specification says, and the online application has twelve steps", () => {

@@ -11,7 +11,7 @@ export const body = `How this website is kept true, found, safe and reachable. T
 
 ## Review
 
-- Each page shows at its foot when it was last reviewed, and a fact when it was last checked.
+- Each page shows at its foot when it was last reviewed. A page with facts about law or schemes also shows when they were last checked.
 - Notices, tenders and events are reviewed when they are published and end by their date.
 - Fees are reviewed before each financial year, policy pages whenever a notification changes them, and all other pages at least once a year.
 - What visitors say to "Was this page useful?" and in the [feedback form](/feedback) tells us where to begin.

@@ -42,7 +42,7 @@ function FactsColumns({ facts, lead }: { readonly facts: FactsView; readonly lea
         {facts.sections.map((section) => (
           <Section key={section.heading} section={section} />
         ))}
-        <Unconfirmed groups={facts.unconfirmed} />
+        <Unconfirmed facts={facts} />
         <Sources sources={facts.sources} />
       </div>
       <div className={classes.beside}>
@@ -117,8 +117,8 @@ function Reference({ source }: { source: number }) {
   );
 }
 
-/** What no official text confirms, and whom to ask. */
-function Unconfirmed({ groups }: { readonly groups: FactsView["unconfirmed"] }) {
+/** What no official text confirms, and whom to ask. On a page without sources it says when the facts were last checked. */
+function Unconfirmed({ facts: { unconfirmed: groups, sources } }: { readonly facts: FactsView }) {
   const { facts } = useTexts();
   const href = useHref();
   if (groups.length === 0) return null;
@@ -128,6 +128,7 @@ function Unconfirmed({ groups }: { readonly groups: FactsView["unconfirmed"] }) 
       <p>
         {facts.askFirst} <a href={href("contact")}>{facts.desks}</a>
       </p>
+      {sources.length === 0 && <LastChecked />}
       {groups.map(({ heading, texts }) => (
         <Fragment key={heading}>
           {groups.length > 1 && <h3>{heading}</h3>}
@@ -144,15 +145,12 @@ function Unconfirmed({ groups }: { readonly groups: FactsView["unconfirmed"] }) 
 
 /** The official texts of the facts, by their numbers, and the day on which the facts were last checked. */
 function Sources({ sources }: { sources: FactsView["sources"] }) {
-  const {
-    reviewedOn,
-    texts: { facts },
-  } = useSite();
+  const { facts } = useTexts();
   if (sources.length === 0) return null;
   return (
     <section className={classes.sources}>
       <h2>{facts.sources}</h2>
-      {reviewedOn !== undefined && <p>{facts.lastChecked(formatDate(reviewedOn))}</p>}
+      <LastChecked />
       <ol>
         {sources.map(({ title, on, url }, index) => (
           <li key={title} id={`source-${index + 1}`}>
@@ -167,6 +165,14 @@ function Sources({ sources }: { sources: FactsView["sources"] }) {
       </ol>
     </section>
   );
+}
+
+function LastChecked() {
+  const {
+    reviewedOn,
+    texts: { facts },
+  } = useSite();
+  return reviewedOn === undefined ? null : <p>{facts.lastChecked(formatDate(reviewedOn))}</p>;
 }
 
 /** The official sites that decide. */
