@@ -1,15 +1,10 @@
 import { useState } from "react";
 import type { VersionDifference } from "../components/two-versions.tsx";
+import { versionDifferences, type FormVersions } from "./version-differences.ts";
 
 /** The entries of a form as they are typed. */
 type Typed = Readonly<Record<string, string>>;
-type Versions = {
-  readonly typed: Typed;
-  /** What the form began with. */
-  readonly begun: Typed;
-  /** What is stored now. */
-  readonly saved: Typed;
-};
+type Versions = FormVersions<Typed>;
 
 const isSame = (one: Typed, other: Typed): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
@@ -19,20 +14,12 @@ const isSame = (one: Typed, other: Typed): boolean => Object.keys(one).every((na
  * @param choices the words of the values of an entry that is chosen from a list
  */
 export const entryDifferences = (
-  { typed, begun, saved }: Versions,
+  versions: Versions,
   labels: Readonly<Record<string, string>>,
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): VersionDifference[] => {
   const wordsOf = (name: string, value = ""): string => (value === "" ? "Nothing" : (choices[name]?.[value] ?? value));
-  return Object.entries(labels)
-    .filter(([name]) => typed[name] !== saved[name])
-    .map(([name, label]) => ({
-      key: name,
-      label,
-      mine: wordsOf(name, typed[name]),
-      theirs: wordsOf(name, saved[name]),
-      ...(typed[name] === begun[name] && { atFirst: "theirs" as const }),
-    }));
+  return versionDifferences(versions, labels, (name, version) => wordsOf(name, version[name]));
 };
 
 /**

@@ -110,7 +110,7 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   const { id, revision } = await draftCircular(colleague);
   const desk = await portal.openAs("EPCMD_ADMIN", `${paths.circulars}/${id}`);
   await desk.getByLabel("Subject in English").fill("Mine");
-  await saveCircular(colleague, { stored: { id, revision }, draft: { ...circularDraft, subject: "Of the colleague" } });
+  await saveCircular(colleague, { stored: { id, revision }, draft: { ...circularDraft, subject: "Of the colleague", bodyHindi: "सहकर्मी का पाठ" } });
   const reads = await refuseReads(desk, "circulars.get");
   await press(desk, "Save as draft");
   // The refusal is said although the other text cannot be read.
@@ -125,6 +125,8 @@ it("two people on one draft lose nothing: both texts are shown, and one is chose
   await press(desk, "Save as draft");
   await desk.getByText(circularMessages.saved).waitFor();
   expect(await desk.getByLabel("Subject in English").inputValue()).toBe("Mine");
+  // What was not changed here is the colleague's.
+  expect(await desk.getByLabel("Text in Hindi").inputValue()).toBe("सहकर्मी का पाठ");
 
   // A circular waits for its PDF, and the way out asks before what is not saved is lost.
   const uploading = await holdBackAddress(desk, "**/uploads/circulars");

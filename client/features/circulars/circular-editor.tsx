@@ -9,8 +9,9 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { TwoVersions } from "../../components/two-versions.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { AudienceCount, AudienceFields } from "./audience-fields.tsx";
-import { circularFieldId, circularFields, isSame, labelOf, typedCircularOf, fieldWords } from "./circular-form.ts";
+import { circularDifferences, circularFieldId, labelOf, typedCircularOf } from "./circular-form.ts";
 import { CircularPdfField } from "./circular-pdf-field.tsx";
 import { CircularPreview } from "./circular-preview.tsx";
 import { ReplacesField } from "./replaces-field.tsx";
@@ -39,12 +40,15 @@ export function CircularEditor(start: CircularEditorStart) {
 
 type Part = { readonly editor: CircularEditorState };
 
-function OtherVersion({ editor: { stale, typed, attempt, settle } }: Part) {
-  if (stale === undefined) return null;
-  const theirs = typedCircularOf(stale);
-  const differences = circularFields
-    .filter((field) => !isSame(field, typed, theirs))
-    .map((field) => ({ key: field, label: labelOf(field), mine: fieldWords(field, typed), theirs: fieldWords(field, theirs) }));
+function OtherVersion({ editor: { stale, saved, typed, attempt, settle } }: Part) {
+  const { data: replaceable = [] } = trpc.circulars.replaceable.useQuery();
+  if (stale === undefined || saved === undefined) return null;
+  const related = [saved.replaces, stale.replaces, ...replaceable].filter((one) => one !== null);
+  const names = {
+    ...Object.fromEntries([saved, stale].map(({ fileId, file }) => [fileId ?? "", file?.name ?? "A PDF"])),
+    ...Object.fromEntries(related.map(({ id, number, subject }) => [id, `${number}: ${subject}`])),
+  };
+  const differences = circularDifferences({ typed, begun: typedCircularOf(saved), saved: typedCircularOf(stale) }, names);
   return (
     <TwoVersions title={`${circularMessages.stale} Saved by ${stale.updatedByName}.`} differences={differences} attempt={attempt} onSettle={settle} />
   );

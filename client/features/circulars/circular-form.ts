@@ -2,6 +2,8 @@ import { CircularDraft, missingTexts } from "#domain/circulars/circular-draft.ts
 import { audienceText, everybody, type Audience } from "#domain/circulars/audience.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
+import type { VersionDifference } from "../../components/two-versions.tsx";
+import { isSameField, versionDifferences, type FormVersions } from "../../lib/version-differences.ts";
 import type { Circular } from "./views.ts";
 
 /** A circular as it is typed. */
@@ -77,19 +79,27 @@ const labels: Readonly<Record<CircularField, string>> = {
 export const circularFields = Object.keys(labels) as CircularField[]; // keys of a literal object
 export const labelOf = (field: CircularField): string => labels[field];
 
+/** The names of the PDFs and the numbers of the circulars that a field can hold, by id. */
+type KnownNames = Readonly<Record<string, string>>;
+
 /** The value of a field in words, to compare two versions. */
-export function fieldWords(field: CircularField, typed: TypedCircular): string {
+export function fieldWords(field: CircularField, typed: TypedCircular, names: KnownNames = {}): string {
   const value = typed[field];
   if (field === "audience") return audienceText(typed.audience);
   if (field === "holdsFromOn") return formatIndianDate(typed.holdsFromOn);
-  if (field === "fileId") return value === null ? "Made of the text" : "Another PDF";
-  if (field === "replacesId") return value === null ? "Nothing" : "Another circular";
+  if (field === "fileId") return typed.fileId === null ? "Made of the text" : (names[typed.fileId] ?? "A PDF that was uploaded here");
+  if (field === "replacesId") return typed.replacesId === null ? "Nothing" : (names[typed.replacesId] ?? "Another circular");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return typeof value === "string" && value !== "" ? value : "Nothing";
 }
 
-/** Whether two versions of a circular differ in a field. */
-export const differs = (one: TypedCircular, other: TypedCircular): boolean => circularFields.some((field) => !isSame(field, one, other));
+/** What is typed here and differs from what another user has saved since the form began; what was not touched here is theirs at first. */
+export const circularDifferences = (versions: FormVersions<TypedCircular>, names: KnownNames): VersionDifference[] =>
+  versionDifferences(versions, labels, (field, version) => fieldWords(field, version, names)).map((difference) =>
+    difference.key === "fileId" && versions.typed.fileId !== null && versions.saved.fileId !== null
+      ? { ...difference, notes: ["These are two different files."] }
+      : difference,
+  );
 
-export const isSame = (field: CircularField, one: TypedCircular, other: TypedCircular): boolean =>
-  JSON.stringify(one[field]) === JSON.stringify(other[field]);
+/** Whether two versions of a circular differ in a field. */
+export const differs = (one: TypedCircular, other: TypedCircular): boolean => circularFields.some((field) => !isSameField(field, one, other));

@@ -4,12 +4,12 @@ import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { useUploadsUnderWay } from "../../lib/use-uploads-under-way.ts";
+import { isSameField } from "../../lib/version-differences.ts";
 import { serverNow } from "../../shared/server-clock.ts";
 import {
   blankCircular,
   circularFieldId,
   circularFields,
-  isSame,
   missingIn,
   draftProblems,
   typedCircularOf,
@@ -38,7 +38,7 @@ const waitTexts: readonly (string | undefined)[] = [circularMessages.waitForUplo
 
 /** What was typed since it was sent stays. */
 const withNewer = (saved: TypedCircular, sent: TypedCircular, now: TypedCircular): TypedCircular =>
-  circularFields.reduce((merged, field) => (isSame(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
+  circularFields.reduce((merged, field) => (isSameField(field, now, sent) ? merged : { ...merged, [field]: now[field] }), saved);
 
 /**
  * What the editor of a circular holds and does. `stale` is the version that another user has saved since, where it could be read; nothing

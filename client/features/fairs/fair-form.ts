@@ -4,6 +4,7 @@ import type { FairDraft } from "#domain/fairs/fair-input.ts";
 import { withoutGrouping } from "#domain/rules/amounts.ts";
 import type { z } from "zod";
 import type { VersionDifference } from "../../components/two-versions.tsx";
+import { isSameField, versionDifferences } from "../../lib/version-differences.ts";
 import type { CouncilFair, OpenableEvent } from "./fair-views.ts";
 
 /** A criterion as it is typed. */
@@ -36,10 +37,8 @@ const labels = {
 } as const satisfies Record<keyof TypedFair, string>;
 const fairFields = Object.keys(labels) as (keyof TypedFair)[]; // keys of a literal object
 
-const isSameFact = (field: keyof TypedFair, one: TypedFair, other: TypedFair): boolean => JSON.stringify(one[field]) === JSON.stringify(other[field]);
-
 /** Whether two forms of a fair hold the same. */
-export const isSameFair = (one: TypedFair, other: TypedFair): boolean => fairFields.every((field) => isSameFact(field, one, other));
+export const isSameFair = (one: TypedFair, other: TypedFair): boolean => fairFields.every((field) => isSameField(field, one, other));
 
 /** One fact of a fair in words, to compare two versions. */
 function factWords(field: keyof TypedFair, typed: TypedFair): string {
@@ -56,15 +55,7 @@ function factWords(field: keyof TypedFair, typed: TypedFair): string {
 
 /** What is typed here and differs from what another user has saved since `begun`; what was not touched here is theirs at first. */
 export const fairDifferences = (typed: TypedFair, begun: TypedFair, theirs: TypedFair): VersionDifference[] =>
-  fairFields
-    .filter((field) => !isSameFact(field, typed, theirs))
-    .map((field) => ({
-      key: field,
-      label: labels[field],
-      mine: factWords(field, typed),
-      theirs: factWords(field, theirs),
-      ...(isSameFact(field, typed, begun) && { atFirst: "theirs" as const }),
-    }));
+  versionDifferences({ typed, begun, saved: theirs }, labels, factWords);
 
 /** Their version, with the facts of one's own that were chosen. */
 export const mergedFair = (typed: TypedFair, theirs: TypedFair, mine: ReadonlySet<string>): TypedFair =>
