@@ -8,6 +8,7 @@ import { dismissLine, listLeftLines } from "#server/application/invoices/left-li
 import { recordPayment } from "#server/application/invoices/record-payment.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { createMember } from "../support/factories.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { createPaymentFile } from "../support/payments.ts";
@@ -162,8 +163,18 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     });
     await office.getByText("3 lines: 1 to be recorded, 2 unmatched. Nothing new is recorded yet.").waitFor();
     expect(await office.getByText("Recorded", { exact: true }).count()).toBe(0);
+    // The next statement is chosen while this one is recorded. It stays, and the outcome of this one is said by its name.
+    const recording = await holdBack(office, "invoices.bank.import");
     await press(office, "Record 1 payment");
-    await office.getByText(/\d lines? (is|are) unmatched/).waitFor();
+    await office.getByText("Recording the payments...").waitFor();
+    const next = ["Date,Narration,Reference,Credit", `${formatIndianDate(today)},NEFT for ${number},PAY001${width},2.00`].join("\n");
+    await office.locator('input[type="file"]').setInputFiles({ name: "next.csv", mimeType: "text/csv", buffer: Buffer.from(next) });
+    const lineOfNext = office.getByText("1 line: 1 to be recorded. Nothing new is recorded yet.");
+    await lineOfNext.waitFor();
+    await recording.letThrough();
+    await office.getByText(/^statement\.csv: .*\d lines? (is|are) unmatched/).waitFor();
+    await lineOfNext.waitFor();
+    await office.getByRole("button", { name: "Record 1 payment", exact: true }).waitFor();
     await look(office, "invoice-bank");
     // A colleague settles a line first: it leaves the list, and the dialog of the next line does not show its refusal.
     const colleague = contextOf(portal.services, actors.preparer);

@@ -5,6 +5,7 @@ import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { StoredPaymentFile } from "../payments/stored-file.ts";
@@ -27,23 +28,30 @@ const lineColumns: readonly Column<JudgedBankLine>[] = [
 export function BankImport() {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<StoredPaymentFile>();
+  const [sent, setSent] = useState<StoredPaymentFile>();
+  /** Another file may be chosen while one is recorded. */
+  const latest = useLatest(file);
   const check = trpc.invoices.bank.check.useMutation();
   const record = trpc.invoices.bank.import.useMutation({
-    onSuccess: async () => {
-      check.reset();
-      setFile(undefined);
+    onSuccess: async (_done, { fileId }) => {
+      const shown = latest.current;
+      if (shown?.id === fileId) {
+        check.reset();
+        setFile(undefined);
+        // What was recorded can change what happens with the lines of the next file.
+      } else if (shown !== undefined) check.mutate({ fileId: shown.id });
       await utils.invoices.invalidate();
     },
     onError: (error, { fileId }) => {
-      if (failureOf(error).code === "bank_changed") check.mutate({ fileId });
+      if (failureOf(error).code === "bank_changed" && latest.current?.id === fileId) check.mutate({ fileId });
     },
   });
   const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/bank_statement", StoredPaymentFile, (next) => {
-    record.reset();
     setFile(next);
     check.mutate({ fileId: next.id });
   });
-  const refusal = check.error ?? record.error;
+  // Names the file, where another one is shown meanwhile.
+  const ofSent = (text: string): string => (file !== undefined && sent !== undefined && file.id !== sent.id ? `${sent.name}: ${text}` : text);
   const found = check.data;
   const count = found?.lines.filter(({ outcome }) => outcome === "record").length ?? 0;
   return (
@@ -59,11 +67,15 @@ export function BankImport() {
           problem={failure}
           onPick={(files) => {
             check.reset();
+            if (!record.isPending) record.reset();
             sendFirst(files);
           }}
           busyText={check.isPending ? "Looking for the invoice of each line..." : record.isPending ? "Recording the payments..." : undefined}
-          doneText={record.data?.message}
-          refusal={refusal}
+          doneText={record.data && ofSent(record.data.message)}
+          refusals={[
+            ...(check.error === null ? [] : [failureOf(check.error).message]),
+            ...(record.error === null ? [] : [ofSent(failureOf(record.error).message)]),
+          ]}
         />
         {found !== undefined && file !== undefined && (
           <>
@@ -77,7 +89,11 @@ export function BankImport() {
               {hasNewLines(found.lines) && (
                 <Button
                   aria-disabled={record.isPending}
-                  onClick={() => !record.isPending && record.mutate({ fileId: file.id, expected: count, fingerprint: found.fingerprint })}
+                  onClick={() => {
+                    if (record.isPending) return;
+                    setSent(file);
+                    record.mutate({ fileId: file.id, expected: count, fingerprint: found.fingerprint });
+                  }}
                 >
                   {count === 0 ? "Keep the unmatched lines" : `Record ${formatCount(count, "payment")}`}
                 </Button>

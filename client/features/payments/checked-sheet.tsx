@@ -1,5 +1,4 @@
 import { Alert, Group, Loader, Text } from "@mantine/core";
-import { failureOf } from "../../lib/trpc.ts";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import type { UploadProgress } from "../../lib/upload.ts";
 import type { FailedUpload } from "../../lib/use-upload.ts";
@@ -18,11 +17,11 @@ type CheckedSheetProps = {
   readonly busyText: string | undefined;
   readonly doneText: string | undefined;
   /** Why the server refused it. */
-  readonly refusal: unknown;
+  readonly refusals: readonly string[];
 };
 
 /** Uploads a csv or xlsx that the server checks before anything is recorded, and says what happens. */
-export function CheckedSheet({ id, label, hint, file, progress, failed, problem, onPick, busyText, doneText, refusal }: CheckedSheetProps) {
+export function CheckedSheet({ id, label, hint, file, progress, failed, problem, onPick, busyText, doneText, refusals }: CheckedSheetProps) {
   return (
     <>
       <UploadFrame
@@ -49,7 +48,9 @@ export function CheckedSheet({ id, label, hint, file, progress, failed, problem,
         )}
         {doneText !== undefined && <Alert color="green" title={doneText} />}
       </div>
-      {refusal !== null && <Alert color="red" role="alert" title={failureOf(refusal).message} />}
+      {[...new Set(refusals)].map((text) => (
+        <Alert key={text} color="red" role="alert" title={text} />
+      ))}
     </>
   );
 }

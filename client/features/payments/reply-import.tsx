@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
@@ -7,6 +7,7 @@ import { Pagination } from "../../components/pagination.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { useContentUpload } from "../../lib/use-content-upload.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { CheckedReplyRow } from "./batch-views.ts";
@@ -45,10 +46,7 @@ export function ReplyImport() {
   // A batch that is settled since is no choice any more.
   const batchId = batches.data?.rows.some(({ id }) => id === chosenBatch) === false ? "" : chosenBatch;
   /** What stands in the form now: another file may be chosen while one is recorded. */
-  const latest = useRef({ file, chosenBatch });
-  useEffect(() => {
-    latest.current = { file, chosenBatch };
-  });
+  const latest = useLatest({ file, chosenBatch });
   const check = trpc.payments.batches.replies.check.useMutation();
   const run = trpc.payments.batches.replies.import.useMutation({
     onSuccess: async (_done, sent) => {
@@ -106,7 +104,7 @@ export function ReplyImport() {
         }}
         busyText={check.isPending ? "Comparing each row with the batches..." : run.isPending ? "Recording the answer..." : undefined}
         doneText={run.data?.message}
-        refusal={refusal}
+        refusals={refusal === null ? [] : [failureOf(refusal).message]}
       />
       {rows !== undefined && file !== undefined && (
         <>

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { formatIndianDate } from "#domain/dates.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { formatCount } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { rateOutcomes, type CheckedRate } from "./checked-rate.ts";
@@ -32,10 +33,7 @@ export function RateImport() {
   const utils = trpc.useUtils();
   const [list, setList] = useState("");
   /** What is shown now: another list may be chosen while one is imported. */
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  });
+  const latest = useLatest(list);
   const check = trpc.rules.exchangeRates.check.useMutation();
   const run = trpc.rules.exchangeRates.import.useMutation({
     onSuccess: async (_done, sent) => {
