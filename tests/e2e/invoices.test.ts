@@ -223,6 +223,27 @@ describe("an invoice", () => {
     await office.context().close();
   });
 
+  it("is paid by a colleague first: what is typed is kept, and can then be recorded as credit", async () => {
+    const { invoice } = await invoicedMember();
+    const proofFileId = await createPaymentFile(portal.services, actors.preparer.userId);
+    const office = await portal.signIn(actors.preparer, `${paths.invoices}/${invoice.id}`);
+    await press(office, "Record a payment");
+    await office.getByLabel("Day of the payment").fill(formatIndianDate(today));
+    const reference = office.getByLabel("UTR or reference");
+    await reference.fill("ABCDN2600000081");
+    await office.locator('input[type="file"]').setInputFiles(proof);
+    await office.getByRole("link", { name: "statement.pdf" }).waitFor();
+    const paid = { amountPaise: invoice.totalPaise, paidOn: today, reference: "ABCDN2600000080", proofFileId };
+    await recordPayment(contextOf(portal.services, actors.preparer), { invoiceId: invoice.id, ...paid });
+    await press(office, "Record the payment");
+    await office.getByText(invoiceMessages.notUnpaid).waitFor();
+    await office.getByRole("form", { name: "Record as credit" }).waitFor();
+    expect(await reference.inputValue()).toBe("ABCDN2600000081");
+    await press(office, "Record as credit");
+    await office.getByText("ABCDN2600000081").waitFor();
+    await office.context().close();
+  });
+
   it("is checked by anybody, and the GST data of the council by who approves", async () => {
     const { invoice } = await invoicedMember();
     const anyone = await portal.browser.newPage();

@@ -11,12 +11,15 @@ export function useInvoiceActions() {
       await utils.invoices.invalidate();
       say(text, false);
     },
+    // The form or dialog says why. What refused it may be news: the page then shows it, and the form stays as it is typed.
+    onError: (error: unknown) => {
+      if (failureOf(error).code !== "") void utils.invoices.invalidate();
+    },
   };
   const settledOrRefused = {
     ...settled,
     onError: (error: unknown) => {
       say(failureOf(error).message, true);
-      // What refused it may be news: the page then shows it.
       void utils.invoices.invalidate();
     },
   };
