@@ -8,7 +8,7 @@ import { dismissLine, listLeftLines } from "#server/application/invoices/left-li
 import { recordPayment } from "#server/application/invoices/record-payment.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { createMember } from "../support/factories.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { createPaymentFile } from "../support/payments.ts";
@@ -241,6 +241,28 @@ describe("an invoice", () => {
     expect(await reference.inputValue()).toBe("ABCDN2600000081");
     await press(office, "Record as credit");
     await office.getByText("ABCDN2600000081").waitFor();
+    await office.context().close();
+  });
+
+  it("has no figure of another year, account or state on the screen while that one is read", async () => {
+    await invoicedMember();
+    const office = await portal.signIn(actors.preparer, `${paths.invoices}/run?year=${year}`);
+    const isGoneUntilRead = async (figures: RegExp, address: string, choose: () => Promise<unknown>) => {
+      await office.getByText(figures).waitFor();
+      const reads = await holdBackAddress(office, address);
+      await choose();
+      await office.getByText(figures).waitFor({ state: "detached" });
+      await reads.letThrough();
+      await office.getByText(figures).waitFor();
+    };
+    const select = (label: string) => office.getByLabel(label, { exact: true });
+    await isGoneUntilRead(/firms? gets? an invoice, /, "**/trpc/*invoices.runs.preview*", () =>
+      select("Year of the membership").selectOption({ index: 0 }),
+    );
+    await office.goto(`${portal.product.url}${paths.invoices}/book`);
+    await isGoneUntilRead(/^Opening balance/, "**/trpc/*invoices.book*", () => select("Account").selectOption("council_bank"));
+    await office.goto(`${portal.product.url}${paths.invoices}`);
+    await isGoneUntilRead(/^\d+ invoices?, .* together/, "**/trpc/*invoices.list*", () => select("State").selectOption("paid"));
     await office.context().close();
   });
 

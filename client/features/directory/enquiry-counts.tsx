@@ -1,5 +1,4 @@
 import { SegmentedControl, Stack } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useSearchParams } from "react-router-dom";
 import { enquiryCounts, enquiryCountValues, type EnquiryCount } from "#domain/directory/enquiry-states.ts";
@@ -7,6 +6,7 @@ import type { AppRouter } from "#server/trpc/router.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { groupIndian } from "../../shared/format.ts";
+import { keepRowsAbout } from "../../lib/keep-rows.ts";
 import { choiceFilterFrom, readFilters } from "../../lib/list-filters.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -30,7 +30,7 @@ export function EnquiryCounts() {
   const [parameters, setParameters] = useSearchParams();
   const { by } = readFilters({ by: byField }, parameters);
   const [page, turnTo] = usePageParameter("page");
-  const query = trpc.directory.enquiries.counts.useQuery({ by, page, pageSize: 12 }, { placeholderData: keepPreviousData });
+  const query = trpc.directory.enquiries.counts.useQuery({ by, page, pageSize: 12 }, { placeholderData: keepRowsAbout({ by }) });
   return (
     <Stack gap="md" align="stretch">
       <div>

@@ -56,7 +56,8 @@ export function InvoiceList() {
   const [filters, change] = useListFilters(fields);
   const { page: _page, ...asked } = filters;
   const query = trpc.invoices.list.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
-  const { data } = query;
+  // Not the sums of other filters, while those of these are read.
+  const sums = query.isPlaceholderData ? undefined : query.data;
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== "");
   return (
     <Stack gap="md">
@@ -92,14 +93,14 @@ export function InvoiceList() {
       </ListToolbar>
       <Group justify="space-between" mih="1.5rem">
         <Text size="sm" role="status">
-          {data !== undefined && (
+          {sums !== undefined && (
             <>
-              {formatCount(data.count, "invoice")}, <Unbroken>{formatPaise(data.totalPaise)}</Unbroken> together, of which{" "}
-              <Unbroken>{formatPaise(data.duePaise)}</Unbroken> is to be paid
+              {formatCount(sums.count, "invoice")}, <Unbroken>{formatPaise(sums.totalPaise)}</Unbroken> together, of which{" "}
+              <Unbroken>{formatPaise(sums.duePaise)}</Unbroken> is to be paid
             </>
           )}
         </Text>
-        {data !== undefined && data.count > 0 && (
+        {sums !== undefined && sums.count > 0 && (
           <Anchor size="sm" href={`/exports/invoices.csv?${writeFilters(fields, { ...asked }).toString()}`} download>
             Download for the accountant (csv)
           </Anchor>

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { invoiceAccountNames, invoiceAccounts, invoiceBookingKinds } from "#domain/invoices/invoice-ledger.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -8,6 +7,7 @@ import { FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRowsAbout } from "../../lib/keep-rows.ts";
 import { choiceFilterFrom, dateFilter, pageFilter, useListFilters, writeFilters } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
@@ -59,7 +59,7 @@ const columns: readonly Column<BookEntryView>[] = [
 export function MembersBook() {
   const [filters, change] = useListFilters(filterFields);
   const { page, ...asked } = filters;
-  const query = trpc.invoices.book.useQuery({ ...asked, page, pageSize: 20 }, { placeholderData: keepPreviousData });
+  const query = trpc.invoices.book.useQuery({ ...asked, page, pageSize: 20 }, { placeholderData: keepRowsAbout(asked) });
   const { data } = query;
   const search = writeFilters(filterFields, asked).toString();
   return (
@@ -80,12 +80,14 @@ export function MembersBook() {
         <DateFilter id="book-from" label="From" isOptional value={filters.from ?? ""} onChange={(from) => change({ from })} />
         <DateFilter id="book-to" label="To" isOptional value={filters.to ?? ""} onChange={(to) => change({ to })} />
       </ListToolbar>
-      {data !== undefined && (
-        <Text size="sm">
-          Opening balance {balanceText(data.openingPaise)}, debits {formatPaise(data.debitPaise)}, credits {formatPaise(data.creditPaise)}, closing
-          balance {balanceText(data.closingPaise)}.
-        </Text>
-      )}
+      <Text size="sm" mih="1.5rem">
+        {data !== undefined && (
+          <>
+            Opening balance {balanceText(data.openingPaise)}, debits {formatPaise(data.debitPaise)}, credits {formatPaise(data.creditPaise)}, closing
+            balance {balanceText(data.closingPaise)}.
+          </>
+        )}
+      </Text>
       <PagedList
         id="book-of-members-money"
         query={query}

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { runVerdictNames, runVerdicts } from "#domain/invoices/run-verdicts.ts";
@@ -12,6 +11,7 @@ import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
+import { keepRowsAbout } from "../../lib/keep-rows.ts";
 import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
 import { background, failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
@@ -33,7 +33,8 @@ const lookAgainMs = 2_000;
 export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
   const utils = trpc.useUtils();
   const [filters, change] = useListFilters(fields);
-  const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepPreviousData, retry: false });
+  const { year } = filters;
+  const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepRowsAbout({ year }), retry: false });
   const runs = trpc.invoices.runs.list.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(({ state: one }) => one === "running") === true ? lookAgainMs : false),
     trpc: { context: background },
@@ -44,14 +45,14 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
   return (
     <Stack gap="lg">
       {runs.data !== undefined && runs.data.length > 0 && <Runs runs={runs.data} />}
-      <Section title={`Invoices for ${filters.year}`}>
+      <Section title={`Invoices for ${year}`}>
         <Stack gap="md">
           <Group>
             <FilterSelect
               label="Year of the membership"
-              choices={choicesOf(years, (year) => year)}
-              value={filters.year}
-              onChange={(year) => change({ year: year ?? fields.year.first, verdict: undefined })}
+              choices={choicesOf(years, (one) => one)}
+              value={year}
+              onChange={(next) => change({ year: next ?? fields.year.first, verdict: undefined })}
             />
           </Group>
           {preview.data === undefined ? (
@@ -65,7 +66,7 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
               <Summary preview={preview.data} />
               {preview.data.problem !== null && <Alert color="blue" title={preview.data.problem} />}
               {mayPrepare && preview.data.problem === null && preview.data.counts.invoice > 0 && !isRunning && (
-                <StartRun year={filters.year} preview={preview.data} />
+                <StartRun year={year} preview={preview.data} />
               )}
               <Firms
                 filters={filters}
