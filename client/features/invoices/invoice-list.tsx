@@ -11,14 +11,14 @@ import { choiceFilter, pageFilter, textFilter, useListFilters, writeFilters } fr
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
 import { InvoiceStateTag } from "./invoice-state-tag.tsx";
-import { invoicePath, invoiceYears, type ListedInvoice } from "./invoice-views.ts";
+import { invoicePath, invoiceYearFilter, invoiceYears, type ListedInvoice } from "./invoice-views.ts";
 
 const pageSize = 20;
 const fields = {
   page: pageFilter,
   search: textFilter(200),
   state: choiceFilter(invoiceStateNames),
-  year: choiceFilter(invoiceYears()),
+  year: invoiceYearFilter,
   arrears: choiceFilter(["yes"] as const),
 };
 

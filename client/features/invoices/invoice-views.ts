@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { paths } from "#domain/council.ts";
 import { financialYearLabel, financialYearsBetween } from "#domain/dates.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
+import type { FilterField } from "../../lib/list-filters.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>["invoices"];
@@ -37,3 +38,9 @@ export function invoiceYears(): string[] {
   const next = `${Number(financialYearLabel(today).slice(0, 4)) + 1}-04-01`;
   return financialYearsBetween(firstYear, financialYearLabel(next));
 }
+
+/** One of these years, or none. They are read each time: a window may stay open over 31 March. */
+export const invoiceYearFilter: FilterField<string | undefined> = {
+  first: undefined,
+  read: (text) => invoiceYears().find((year) => year === text),
+};

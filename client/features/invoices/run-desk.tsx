@@ -20,18 +20,20 @@ import { IssueDialog } from "./issue-dialog.tsx";
 import { invoiceYears, type InvoiceRun, type PreviewedFirm, type RunPreview } from "./invoice-views.ts";
 
 const pageSize = 20;
-const years = invoiceYears();
-const fields = {
+const fieldsOf = (years: readonly string[]) => ({
   page: pageFilter,
   year: choiceFilterFrom(years, years[1] ?? years[0] ?? ""),
   verdict: choiceFilter(runVerdictNames),
   search: textFilter(200),
-};
+});
+type Fields = ReturnType<typeof fieldsOf>;
 const lookAgainMs = 2_000;
 
 /** The yearly run: what it would do with each firm, its start, and its progress. */
 export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
   const utils = trpc.useUtils();
+  const [years] = useState(invoiceYears);
+  const fields = fieldsOf(years);
   const [filters, change] = useListFilters(fields);
   const { year } = filters;
   const preview = trpc.invoices.runs.preview.useQuery({ ...filters, pageSize }, { placeholderData: keepRowsAbout({ year }), retry: false });
@@ -128,8 +130,8 @@ function StartRun({ year, preview: { counts, totalPaise } }: { readonly year: st
 }
 
 type FirmsProps = {
-  readonly filters: ReturnType<typeof useListFilters<typeof fields>>[0];
-  readonly change: ReturnType<typeof useListFilters<typeof fields>>[1];
+  readonly filters: ReturnType<typeof useListFilters<Fields>>[0];
+  readonly change: ReturnType<typeof useListFilters<Fields>>[1];
   readonly query: { readonly data: RunPreview | undefined; readonly error: unknown; refetch(): unknown };
   readonly mayPrepare: boolean;
   /** Whether the year can be invoiced today, and no run is under way. */
