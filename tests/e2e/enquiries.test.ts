@@ -3,6 +3,12 @@ import { read, utils } from "@e965/xlsx";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#domain/council.ts";
+import { SendEnquiryInput } from "#domain/directory/enquiry-input.ts";
+import { enquiryNotice } from "#domain/directory/enquiry-notice.ts";
+import { answerEnquiry } from "#server/application/directory/enquiries/answer-enquiry.ts";
+import { listReceivedEnquiries } from "#server/application/directory/enquiries/received-enquiries.ts";
+import { sendEnquiry } from "#server/application/directory/enquiries/send-enquiry.ts";
 import { updateDirectoryEntry } from "#db/queries/directory-entries.ts";
 import { firms } from "#db/schema/members.ts";
 import { loadBulkData } from "../support/directory-bulk-data.ts";
@@ -10,6 +16,7 @@ import { createBuyer, createListedFirm, createUser } from "../support/factories.
 import { holdBackAddress } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
+import { contextOf } from "../support/services.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
 const bulkData = 1_200;
@@ -167,4 +174,30 @@ it("the council counts enquiries, and reads those that a member reported", async
     await page.getByRole("button", { name: /^Suspend/ }).waitFor();
     await page.context().close();
   }
+});
+
+it("an answer that is being written stays on the page when a colleague answers first", async () => {
+  const { user, actor } = await newFirm("Ilmenit Devices");
+  const words = { senderName: "Lena Fischer", subject: "Infusion pumps", message: "We need 5,000 pumps.", consentVersion: enquiryNotice.version };
+  const buyer = contextOf(portal.services, await createBuyer(portal.services));
+  await sendEnquiry(buyer, SendEnquiryInput.parse({ ...words, firmIds: [actor.firmId] }));
+  const colleague = contextOf(portal.services, actor);
+  const [entry] = (await listReceivedEnquiries(colleague, { page: 1, pageSize: 10 })).rows;
+  const id = entry?.id ?? "";
+  const page = await portal.signIn({ email: user.email }, paths.memberEnquiries);
+  // The enquiry is read again when it is marked as read.
+  const reading = await holdBackAddress(page, "**/trpc/*directory.enquiries.markRead*");
+  await page.getByRole("link", { name: "Infusion pumps" }).click();
+  await page.getByRole("textbox", { name: "Answer" }).fill("Nine hundred rupees each, in three weeks.");
+  await answerEnquiry(colleague, { id, answer: "We will come back to you." });
+  await reading.letThrough();
+  await page.getByText("We will come back to you.").waitFor();
+  const unsent = page.getByRole("region", { name: "Your text was not sent" });
+  await unsent.getByText("Nine hundred rupees each, in three weeks.").waitFor();
+  await look(page, "not-sent");
+  await page.getByRole("main").getByRole("link", { name: "Enquiries" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await heading(page, "Enquiries");
+  await page.context().close();
 });

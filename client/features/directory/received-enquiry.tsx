@@ -1,9 +1,12 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
+import { useState } from "react";
 import { buyerTypes } from "#domain/directory/buyer-input.ts";
+import { AnswerText } from "#domain/directory/enquiry-input.ts";
 import { countries } from "#domain/members/countries.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { EmailText } from "../../components/email-text.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
@@ -17,8 +20,13 @@ export type ReceivedEnquiry = inferRouterOutputs<AppRouter>["directory"]["enquir
 /** An enquiry as the people of the firm read it, with the buyer's contact and the ways to react. */
 export function ReceivedEnquiryDetail({ enquiry }: { enquiry: ReceivedEnquiry }) {
   const { id, message, receivedAt, state, answer, report, actions } = enquiry;
+  // Here and not in the form: a colleague who answers or reports the enquiry takes the form off the page, and not what is typed.
+  const [text, setText] = useState("");
+  const isUnsent = text.trim() !== "" && (answer === undefined || AnswerText.safeParse(text).data !== answer.text);
+  const canAnswer = actions.includes("answer");
   return (
     <Stack gap="lg" maw="52rem">
+      <LeaveGuard isDirty={isUnsent} text="Your answer to the buyer is not sent yet." />
       <Group gap="sm">
         <EnquiryTag state={state} />
         <Text size="sm">Received on {formatDateTime(receivedAt)}</Text>
@@ -43,7 +51,17 @@ export function ReceivedEnquiryDetail({ enquiry }: { enquiry: ReceivedEnquiry })
           </Text>
         </Section>
       )}
-      {actions.includes("answer") && <AnswerForm id={id} />}
+      {canAnswer && <AnswerForm id={id} text={text} onText={setText} onSent={(sent) => setText((now) => (now === sent ? "" : now))} />}
+      {!canAnswer && isUnsent && (
+        <Section title="Your text was not sent">
+          <Text role="alert" mb="sm">
+            {report === undefined
+              ? "Somebody of your firm has answered this enquiry meanwhile. Copy what the buyer still needs, and write by e-mail."
+              : "This enquiry was reported meanwhile, so it cannot be answered."}
+          </Text>
+          <Text style={{ whiteSpace: "pre-wrap" }}>{text}</Text>
+        </Section>
+      )}
       {actions.includes("report") && <ReportEnquiry id={id} />}
     </Stack>
   );
