@@ -330,7 +330,17 @@ it("leads are noted without a line, kept over a reload, and stored once each whe
   await button(page, "Note the lead").click();
   await page.getByText("Select the country from the list").waitFor();
   await note(page, "First desk", await largePhoto());
+  // A photo that is not noted yet does not outlive a reload, and the page says so.
+  const small = await sharp({ create: { width: 800, height: 500, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel("Photo of the card (optional)").setInputFiles({ name: "card.jpg", mimeType: "image/jpeg", buffer: small });
+  await page.getByText(/^Photo: /).waitFor();
+  await page.reload();
+  const isGone = page.getByText("The photo of the card is not here any more. Take it again.");
+  await isGone.waitFor();
   await note(page, "Second desk", undefined);
+  await isGone.waitFor({ state: "detached" });
   await page.getByText("2 leads; 2 to send. They are sent as soon as there is an internet connection.").waitFor();
   await page.reload();
   await page.getByText("2 leads; 2 to send.").waitFor();

@@ -13,6 +13,9 @@ type NewLead = Pick<KeptLead, "name" | "company" | "country" | "email" | "intere
 const text = z.string().default("");
 const Typed = z.object({ name: text, company: text, country: text, email: text, interest: text });
 const empty = Typed.parse({});
+/** A photo is too large for the session storage: the draft says only that there was one. */
+const Draft = Typed.extend({ hasPhoto: z.boolean().default(false) });
+const photoGone = "The photo of the card is not here any more. Take it again.";
 type FieldName = keyof typeof empty;
 const notKept = "The lead was not stored on this device. Free some storage, or load the page again, then note the lead again.";
 const anyId = "00000000-0000-4000-8000-000000000000";
@@ -20,7 +23,7 @@ const anyId = "00000000-0000-4000-8000-000000000000";
 type Photo = { readonly blob: Blob; readonly remark: string };
 
 type LeadFormProps = {
-  /** Names what is being typed in the session storage of this tab: it is there again after the way to sign in. */
+  /** Names what is being typed in the session storage of this tab: the words are there again after the way to sign in. */
   readonly draftKey: string;
   /** Rejects when the lead is not stored. */
   readonly onNoted: (lead: NewLead) => Promise<void>;
@@ -28,19 +31,23 @@ type LeadFormProps = {
 
 /** Notes one lead: five fields and the photo of a card, which is made smaller on this device. */
 export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
-  const [typed, setTyped] = useState(() => readDraft(draftKey));
+  const [draft] = useState(() => readDraft(draftKey));
+  const [typed, setTyped] = useState(() => Typed.parse(draft));
   const [photo, setPhoto] = useState<Photo>();
+  const [isPhotoGone, setPhotoGone] = useState(draft.hasPhoto);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isShrinking, setShrinking] = useState(false);
   const [keepOnce] = useState(oneAtATime);
 
-  useEffect(() => window.sessionStorage.setItem(draftKey, JSON.stringify(typed)), [draftKey, typed]);
+  const hasPhoto = photo !== undefined || isShrinking || isPhotoGone;
+  useEffect(() => window.sessionStorage.setItem(draftKey, JSON.stringify({ ...typed, hasPhoto })), [draftKey, typed, hasPhoto]);
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (file === undefined) return;
     setShrinking(true);
+    setPhotoGone(false);
     const made = await makeJpeg({ file, maxSidePx: leadPhotoSidePx, maxBytes: maxLeadPhotoBytes, turns: 0 }).catch(photoProblem);
     setShrinking(false);
     const isRefused = typeof made === "string";
@@ -61,6 +68,7 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
     if (outcome === "failed") return setProblems({ keep: notKept });
     setTyped(({ country }) => ({ ...empty, country }));
     setPhoto(undefined);
+    setPhotoGone(false);
     document.getElementById("lead-name")?.focus();
   }
   const field = (name: FieldName) => ({
@@ -99,7 +107,7 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
         <input id="lead-photo" type="file" accept="image/*" onChange={(event) => void choose(event)} />
       </Labelled>
       <p role="status" className="leads-remark">
-        {isShrinking ? "The photo is made smaller..." : (photo?.remark ?? "")}
+        {isShrinking ? "The photo is made smaller..." : (photo?.remark ?? (isPhotoGone ? photoGone : ""))}
       </p>
       {problems["keep"] !== undefined && (
         <p role="alert" className="leads-problem">
@@ -113,7 +121,7 @@ export function LeadForm({ draftKey, onNoted }: LeadFormProps) {
   );
 }
 
-const readDraft = (key: string): typeof empty => Typed.parse(JSON.parse(window.sessionStorage.getItem(key) ?? "{}"));
+const readDraft = (key: string): z.output<typeof Draft> => Draft.parse(JSON.parse(window.sessionStorage.getItem(key) ?? "{}"));
 
 type LabelledProps = { readonly name: string; readonly label: string; readonly problem: string | undefined; readonly children: ReactNode };
 
