@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull, max, min, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -26,10 +26,21 @@ export async function findClosedThrough(db: Db | Tx): Promise<string | undefined
   return row?.on ?? undefined;
 }
 
-/** The day of the first booking of all. */
+/** The day of the first booking that is not taken back on its own day. */
 export async function getFirstBookedOn(db: Db | Tx): Promise<string | undefined> {
-  const [row] = await db.select({ day: min(ledgerTransactions.occurredOn) }).from(ledgerTransactions);
-  return row?.day ?? undefined;
+  const { id, occurredOn, reverses } = ledgerTransactions;
+  const [row] = await db
+    .select({ day: occurredOn })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        sql`not exists (select from ledger_transactions r where r.reverses = ${id} and r.occurred_on = ${occurredOn})`,
+        sql`not exists (select from ledger_transactions o where o.id = ${reverses} and o.occurred_on = ${occurredOn})`,
+      ),
+    )
+    .orderBy(asc(occurredOn))
+    .limit(1);
+  return row?.day;
 }
 
 const preparers = alias(users, "preparers");

@@ -111,6 +111,11 @@ describe("bookings by hand", () => {
 
   it.each([
     ["a day in the future", { occurredOn: "2026-11-25" }, { code: "in_future", fields: { occurredOn: [expect.stringContaining("24-11-2026")] } }],
+    [
+      "a day before the ledger begins",
+      { occurredOn: "2006-06-30" },
+      { code: "too_early", fields: { occurredOn: [expect.stringContaining("01-04-2023")] } },
+    ],
     ["a file of somebody else", { fileId: "00000000-0000-4000-8000-000000000000" }, { code: "file_unknown" }],
   ])("refuse %s", async (_, values, expected) => {
     expect(await refusalOf(bookByHand(preparer, interest({ reference: "Refused", ...values })))).toMatchObject(expected);
@@ -431,6 +436,13 @@ describe("a recovery", () => {
 });
 
 describe("the close of a period", () => {
+  it("begins with the first month of which a booking stands: one that was taken back on its own day is as if it had not been", async () => {
+    const { id } = await bookByHand(preparer, interest({ occurredOn: "2023-04-12", reference: "Wrong year" }));
+    expect(await listCloses(preparer)).toMatchObject({ next: "2023-04-30" });
+    await reverseBooking(preparer, { transactionId: id, reason: "Typed wrong" });
+    expect(await listCloses(preparer)).toMatchObject({ closes: [], next: "2026-05-31" });
+  });
+
   it("goes month by month, by two people, and after it nothing is booked on an earlier day", async () => {
     const first = await listCloses(preparer);
     expect(first).toMatchObject({ closes: [], next: "2026-05-31", balances: { throughOn: "2026-05-31" } });

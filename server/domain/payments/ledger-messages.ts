@@ -6,6 +6,7 @@ export const ledgerMessages = {
   periodClosed: (day: string) => `The ledger is closed for ${day}. Choose a day after the last close.`,
   notFound: "There is no such booking. Load the page again.",
   inFuture: (today: string) => `Choose today (${today}) or an earlier day`,
+  beforeLedger: (day: string) => `The ledger begins on ${day}: choose this day or a later one`,
   amount: "Enter an amount of rupees above zero with at most two decimal places, like 250000.50",
   reference: "Enter the number of the order",
   orderDay: "Enter the day of the order",

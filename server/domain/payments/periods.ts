@@ -7,8 +7,8 @@ export function monthEndOf(day: string): string {
 }
 
 /**
- * The month that can be closed next, as its last day: the one after the last close, or the first one with a booking. Undefined while it
- * is not over, or when nothing is booked.
+ * The month that can be closed next, as its last day: the one after the last close, or the first one of which a booking stands. Undefined
+ * while it is not over, or when nothing is booked.
  * @param today YYYY-MM-DD in India
  */
 export function nextMonthToClose({

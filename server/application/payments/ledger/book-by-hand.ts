@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { plainLine, withoutControls } from "#domain/accounts/plain-line.ts";
+import { council } from "#domain/council.ts";
 import { typedDate } from "#domain/date-input.ts";
-import { formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, financialYearSpan, formatIndianDate } from "#domain/dates.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
@@ -49,8 +50,8 @@ type Booking = z.output<typeof BookByHandInput>;
 
 /**
  * Books a grant that came in, interest of the bank, or a refund to the ministry.
- * @throws invalid (a field; `in_future`, `above_available`, `above_interest`, `file_unknown`); conflict (`booked_before`: call again with
- *   `isAnother`; `period_closed`); forbidden (`password_not_fresh`)
+ * @throws invalid (a field; `in_future`, `too_early`, `above_available`, `above_interest`, `file_unknown`); conflict (`booked_before`: call
+ *   again with `isAnother`; `period_closed`); forbidden (`password_not_fresh`)
  * @source money.md 6 "Ledger"
  */
 export async function bookByHand(ctx: AppContext, input: BookByHandInput): Promise<{ id: string; message: string }> {
@@ -58,6 +59,7 @@ export async function bookByHand(ctx: AppContext, input: BookByHandInput): Promi
   const booking = BookByHandInput.parse(input);
   assertFreshPassword(ctx);
   assertNotInFuture(ctx, "occurredOn", booking.occurredOn);
+  assertNotBeforeLedger(booking.occurredOn);
   const { kind, scheme, occurredOn, amountPaise, reference, referenceOn, note, fileId } = booking;
   return transact(ctx, async (tx) => {
     await lockLedgerOf(tx, scheme);
@@ -73,6 +75,15 @@ export async function bookByHand(ctx: AppContext, input: BookByHandInput): Promi
     await recordAudit(tx, ctx, { event: "ledger.book", subject: { kind: "ledger", id }, detail: { kind, scheme, amountPaise } });
     return { id, message: ledgerMessages.booked(ledgerKindLabels[kind], paiseText(amountPaise)) };
   });
+}
+
+const firstDay = calendarDateInIndia(financialYearSpan(council.firstFinancialYear).from);
+
+/** A wrong year would decide which month is closed first. @throws invalid (`too_early`) */
+function assertNotBeforeLedger(occurredOn: string): void {
+  if (occurredOn >= firstDay) return;
+  const text = ledgerMessages.beforeLedger(formatIndianDate(firstDay));
+  throw invalid("too_early", text, { occurredOn: [text] });
 }
 
 const bookedBefore = ({ kind, amountPaise, reference }: Booking, day: string) =>
