@@ -296,7 +296,8 @@ describe("a recovery", () => {
     const { line, member } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-25", amountPaise: 1_000_00 });
     const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Meant for another firm" });
     const ask = () => refusalOf(askWithdrawal(preparer, { recoveryId: id, reason: "The certificate holds" }));
-    const settle = (decision: "confirm" | "decline", ctx = approver) => refusalOf(settleWithdrawal(ctx, { recoveryId: id, decision }));
+    const settle = (decision: "confirm" | "decline", ctx = approver, askedAt?: Date) =>
+      refusalOf(settleWithdrawal(ctx, { recoveryId: id, decision, askedAt }));
     expect(await ask()).toMatchObject({ code: "recovery_not_open" });
     await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
     expect(await settle("confirm")).toMatchObject({ code: "withdrawal_not_asked" });
@@ -312,8 +313,13 @@ describe("a recovery", () => {
     expect(await settle("confirm", preparer)).toMatchObject({ kind: "forbidden" });
     await settle("decline");
     expect(await row()).toMatchObject({ state: "open", actions: ["receive", "askWithdrawal"], withdrawalReason: null });
-    await ask();
-    await settle("confirm");
+    const later = { ...preparer, now: () => new Date(preparer.now().getTime() + 60_000) };
+    await askWithdrawal(later, { recoveryId: id, reason: "Set off against another claim" });
+    // Who read the first request answers nothing of the second.
+    for (const decision of ["confirm", "decline"] as const)
+      expect(await settle(decision, approver, preparer.now())).toMatchObject({ code: "withdrawal_not_asked" });
+    expect(await row()).toMatchObject({ state: "open", withdrawalReason: "Set off against another claim" });
+    await settle("confirm", approver, later.now());
     expect(await row()).toMatchObject({ state: "withdrawn", actions: [] });
     expect(await settle("confirm")).toMatchObject({ code: "recovery_not_open" });
     expect((await listOwnPayments({ ...preparer, actor: member })).tasks).toEqual([]);

@@ -35,7 +35,7 @@ export const ledgerMessages = {
   recoveryNotOpen: "Only a confirmed recovery that is not paid back can be withdrawn. Load the page again.",
   recoveryHasReceipts: "The firm has paid a part of this recovery back. Only a recovery without receipts can be withdrawn.",
   withdrawalAskedBefore: "The withdrawal of this recovery waits for a second person already.",
-  withdrawalSettled: "No withdrawal of this recovery waits. Load the page again.",
+  withdrawalSettled: "The withdrawal that you read is not waiting any more. Load the page again.",
   withdrawalOnePerson: onePerson("asked for the withdrawal", "confirm"),
   withdrawalAsked: (amount: string) => `The recovery of ${amount} is withdrawn as soon as a second person has confirmed it.`,
   withdrawn: (amount: string) => `The recovery of ${amount} is withdrawn. The firm is told that it need not pay.`,

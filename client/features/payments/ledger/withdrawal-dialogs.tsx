@@ -59,7 +59,7 @@ export function SettleWithdrawalDialog({ row, decision, onDone, onClose }: Withd
       confirmLabel={isConfirmed ? "Confirm the withdrawal" : "Keep the recovery"}
       isDestructive={isConfirmed}
       isBusy={settle.isPending}
-      onConfirm={() => settle.mutate({ recoveryId: row.id, decision })}
+      onConfirm={() => settle.mutate({ recoveryId: row.id, decision, askedAt: row.withdrawalAskedAt ?? undefined })}
       onCancel={onClose}
     >
       <Text>

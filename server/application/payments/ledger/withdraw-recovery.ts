@@ -36,25 +36,32 @@ export async function askWithdrawal(ctx: AppContext, input: AskWithdrawalInput):
   });
 }
 
-export const SettleWithdrawalInput = z.object({ recoveryId: z.uuid(), decision: z.enum(["confirm", "decline"]) });
+export const SettleWithdrawalInput = z.object({
+  recoveryId: z.uuid(),
+  decision: z.enum(["confirm", "decline"]),
+  /** Names the request that the actor read. A page of the earlier release sends none. */
+  askedAt: z.date().optional(),
+});
 export type SettleWithdrawalInput = z.input<typeof SettleWithdrawalInput>;
 
 /**
  * Confirms or declines a withdrawal that another user asked for. A withdrawn recovery asks nothing more of the firm, which is told by notice
  * and e-mail; its amount can be asked back again. A declined withdrawal leaves the recovery open.
- * @throws not_found; conflict (`recovery_not_open`, `withdrawal_not_asked`, `two_people`, `recovery_has_receipts`); forbidden
- *   (`password_not_fresh`)
+ * @throws not_found; conflict (`recovery_not_open`, `withdrawal_not_asked`: it was settled, also when another one waits now; `two_people`,
+ *   `recovery_has_receipts`); forbidden (`password_not_fresh`)
  */
 export async function settleWithdrawal(ctx: AppContext, input: SettleWithdrawalInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "payments.confirmRecovery");
-  const { recoveryId, decision } = SettleWithdrawalInput.parse(input);
+  const { recoveryId, decision, askedAt } = SettleWithdrawalInput.parse(input);
   assertFreshPassword(ctx);
   return transact(ctx, async (tx) => {
     const { line, recovery } = await lockOpenRecovery(tx, recoveryId);
-    const { withdrawalAskedBy: askedBy } = recovery;
-    if (askedBy === null) throw conflict("withdrawal_not_asked", ledgerMessages.withdrawalSettled);
+    const { withdrawalAskedBy: askedBy, withdrawalAskedAt } = recovery;
+    const isOther = askedAt !== undefined && askedAt.getTime() !== withdrawalAskedAt?.getTime();
+    if (askedBy === null || isOther) throw conflict("withdrawal_not_asked", ledgerMessages.withdrawalSettled);
     if (!isSecondPerson(await selectInvitations(tx), askedBy, actor.userId)) throw conflict("two_people", ledgerMessages.withdrawalOnePerson);
-    const [subject, detail] = [{ kind: "ledger", id: recoveryId } as const, { lineId: line.id, amountPaise: recovery.amountPaise }];
+    const subject = { kind: "ledger", id: recoveryId } as const;
+    const detail = { lineId: line.id, amountPaise: recovery.amountPaise, askedById: askedBy };
     if (decision === "decline") {
       await updateRecovery(tx, recoveryId, { withdrawalReason: null, withdrawalAskedBy: null, withdrawalAskedAt: null });
       await recordAudit(tx, ctx, { event: "recovery.declineWithdrawal", subject, detail });
