@@ -51,6 +51,10 @@ export const notifications = pgTable(
     index("notifications_unread_index")
       .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`read_at is null`),
+    // An officer has hundreds of thousands of unread ones, of one claim a few.
+    index("notifications_reimbursement_index")
+      .on(t.reimbursementId, t.userId)
+      .where(sql`read_at is null and reimbursement_id is not null`),
     index("notifications_council_payment_index")
       .on(t.reimbursementId)
       .where(sql`read_at is null and ${isCouncilPaymentNotice}`),

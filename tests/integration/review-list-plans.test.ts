@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db } from "#db/connection/client.ts";
+import { markNotificationsRead } from "#db/queries/notifications.ts";
 import { findNeighbours, selectReviewIds, selectReviewRows, type ListFilter } from "#db/queries/reviews.ts";
 import { listOrderValues } from "#domain/reviews/list-filter.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -147,4 +148,17 @@ describe("the lists of the back office among 24,000 reimbursements", () => {
     };
     expect(await pageOf("sahyadri bench")).toEqual(await pageOf(""));
   });
+});
+
+it("the notices of a claim are marked as read without reading the other unread ones of the officer", async () => {
+  const [officer] = await planner<{ id: string }[]>`select id from users where email = 'officer7@bench.example'`;
+  const userId = officer?.id ?? "";
+  await planner`insert into notifications (user_id, kind, reimbursement_id, firm_name, created_at)
+    select ${userId}::uuid, 'new_reimbursement', id, 'A firm', now() from reimbursements where id like 'BEN-%'`;
+  await planner`analyze notifications`;
+  const { db, statements } = recordedOn(planner);
+  await db.transaction((tx) => markNotificationsRead(tx, userId, new Date(), { reimbursementId: middleNumber }));
+  expect(await planner`select reimbursement_id from notifications where read_at is not null`).toMatchObject([{ reimbursement_id: middleNumber }]);
+  const nodes = (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
+  expect(nodes.flatMap((node) => node["Index Name"] ?? [])).toEqual(["notifications_reimbursement_index"]);
 });
