@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { parseCalendarDate } from "#domain/dates.ts";
 import { maxAmountCharacters } from "#domain/reimbursements/amount-messages.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 
@@ -14,7 +15,7 @@ export type FiltersOf<Fields extends FilterFields> = { readonly [Name in keyof F
 
 const maxPage = 1_000_000;
 const wholeNumber = (text: string): number | undefined => (/^\d+$/.test(text) && Number(text) >= 1 ? Number(text) : undefined);
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+const isDate = (text: string): boolean => parseCalendarDate(text) === text;
 
 export const pageFilter: FilterField<number> = {
   first: 1,

@@ -60,11 +60,14 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.max(0, daysFromTo(calendarDateInIndia(from), calendarDateInIndia(to)));
 }
 
-/** A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day. */
+/**
+ * A calendar date as YYYY-MM-DD or DD-MM-YYYY, turned into YYYY-MM-DD; undefined when there is no such day, and for a year before 1900: it is a
+ * slip, and the database has no year 0.
+ */
 export function parseCalendarDate(text: string): string | undefined {
   const indian = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   const iso = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || iso < "1900") return undefined;
   // Computed without a Date object: a list has hundreds of thousands of dates.
   const day = Number(iso.slice(8));
   return day >= 1 && day <= daysOfMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7))) ? iso : undefined;
