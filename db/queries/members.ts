@@ -6,7 +6,7 @@ import { conflict, notFound } from "#domain/errors.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { likePattern } from "./like-pattern.ts";
 import { users } from "../schema/accounts.ts";
-import { folded } from "../schema/columns.ts";
+import { folded, inPeopleOrder } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 import { newestActivation } from "./accounts.ts";
 import { updateDirectoryEntry } from "./directory-entries.ts";
@@ -146,10 +146,11 @@ function matching({ search, status, membership, todayOn }: FirmFilter): SQL {
   return sql`${found} and ${ofStatus} and ${membership === undefined ? sql`true` : memberships[membership](todayOn)}`;
 }
 
+const byName = sql`${inPeopleOrder(sql`name`)}, id`;
 const orders: Record<FirmOrder, SQL> = {
-  name: sql`name collate "und-x-icu", id`,
-  ends_first: sql`"membershipEndOn", name collate "und-x-icu", id`,
-  ends_last: sql`"membershipEndOn" desc, name collate "und-x-icu", id`,
+  name: byName,
+  ends_first: sql`"membershipEndOn", ${byName}`,
+  ends_last: sql`"membershipEndOn" desc, ${byName}`,
   newest: sql`created_at desc, id desc`,
 };
 
@@ -174,16 +175,16 @@ export async function selectFirms(
   return { rows: [...rows], count: counts[0]?.count ?? 0 };
 }
 
-/** The firms after this one in the order of name and id, for reading all of them without an open cursor. */
+/** The firms after this one by name as people sort, for reading all of them without an open cursor. */
 export async function selectFirmsAfter(
   db: Db,
   filter: FirmFilter,
   after: { readonly name: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<ListedFirm[]> {
-  const rest = after === undefined ? sql`true` : sql`(name, id) > (${after.name}, ${after.id}::uuid)`;
+  const rest = after === undefined ? sql`true` : sql`(${byName}) > (${after.name}, ${after.id}::uuid)`;
   const rows = await db.execute<ListedFirm>(sql`
-    select ${listed} from (${firmsWithStatus}) firm where ${rest} and ${matching(filter)} order by name, id limit ${limit}`);
+    select ${listed} from (${firmsWithStatus}) firm where ${rest} and ${matching(filter)} order by ${byName} limit ${limit}`);
   return [...rows];
 }
 

@@ -12,6 +12,7 @@ import type { Db } from "../connection/client.ts";
 import { preparedOnce, preparedVariants } from "../connection/prepared.ts";
 import { holdsOfRow } from "./holds.ts";
 import { narrowingName, narrowingValues, narrowingVariant, narrowingWhere, type ListNarrowing, type NarrowingVariant } from "./review-filters.ts";
+import { inPeopleOrder } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 import { furthestForwardedPaise, furthestPaise, reimbursements, turnOf } from "../schema/reimbursements.ts";
 import { classifySearch, isSearchTerm, literal, selectAmongFirms, searchValues, selectMatchingFirms, type SearchClass } from "./review-search.ts";
@@ -217,8 +218,8 @@ function whereOf({ office, needsMe, hasState, hasAmount, narrowing, searchClass 
 /** The columns of each order. The last one is the number, so that the order is total. All columns have one direction. */
 const keys = {
   days: () => [reimbursements.partySince, reimbursements.id],
-  firm: () => [firms.name, reimbursements.partySince, reimbursements.id],
-  contact: () => [firms.contactName, reimbursements.partySince, reimbursements.id],
+  firm: () => [inPeopleOrder(firms.name), reimbursements.partySince, reimbursements.id],
+  contact: () => [inPeopleOrder(firms.contactName), reimbursements.partySince, reimbursements.id],
   number: () => [reimbursements.id],
   amount: ({ office }) => [furthestPaiseOf(office), reimbursements.id],
   // Where all of it is one party's move, the index of that list is in order already.

@@ -10,6 +10,9 @@ export const citext = customType<{ data: string }>({ dataType: () => "citext" })
  */
 export const folded = (address: SQLWrapper | string): SQL => sql`lower(${address}::text)`;
 
+/** A text in the order in which people sort. Without it all capitals stand before what is small, and accents behind both. */
+export const inPeopleOrder = (text: SQLWrapper): SQL => sql`${text} collate "und-x-icu"`;
+
 /** A time-ordered random id, made by the database. */
 export const id = () =>
   uuid()

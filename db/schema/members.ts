@@ -1,6 +1,6 @@
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { citext, folded, id, instant } from "./columns.ts";
+import { citext, folded, id, inPeopleOrder, instant } from "./columns.ts";
 
 /** The words of about 200,000 firms. */
 const pendingWordsKilobytes = 65_536;
@@ -33,8 +33,8 @@ export const firms = pgTable(
     uniqueIndex("firms_gst_no_unique").on(t.gstNo),
     uniqueIndex("firms_verification_id_unique").on(t.verificationId),
     uniqueIndex("firms_contact_email_unique").on(folded(t.contactEmail)),
-    index("firms_name_index").on(t.name, t.id),
-    index("firms_contact_name_index").on(t.contactName, t.id),
+    index("firms_name_index").on(inPeopleOrder(t.name), t.id),
+    index("firms_contact_name_index").on(inPeopleOrder(t.contactName), t.id),
     // For a part of a name, in any case. During an import of thousands of firms their words stay on the index's pending list, which
     // is merged at its end (`updateFirmWordIndexes`): one by one they would take longer than the whole rest.
     index("firms_name_words_index").using("gin", t.name.op("gin_trgm_ops")).with({ gin_pending_list_limit: pendingWordsKilobytes }),

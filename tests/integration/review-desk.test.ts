@@ -536,15 +536,16 @@ describe("lists and neighbours", () => {
   const idsOf = async (values: Partial<ReviewFilters>): Promise<string[]> =>
     (await listReviews(asha, ReviewListInput.parse({ scheme: "product", pageSize: 100, ...values }))).rows.map(({ id }) => id);
 
-  it("walks a list forth and back as it is shown, in every order", async () => {
+  it("walks a list forth and back as it is shown, in every order, names as people sort them", async () => {
     const word = `Nilgiri ${process.hrtime.bigint()}`;
     const made: string[] = [];
-    for (const { initial, contactName } of [
-      { initial: "B", contactName: "Zoya" },
-      { initial: "A", contactName: "Meera" },
-      { initial: "C", contactName: "Anil" },
+    // By bytes every capital would stand before what is small.
+    for (const { name, contactName } of [
+      { name: "ABBOTT", contactName: "Zoya" },
+      { name: "aarna", contactName: "meera" },
+      { name: "Zeta", contactName: "Anil" },
     ]) {
-      const { actor } = await createMember(services, { name: `${word} ${initial}`, contactName });
+      const { actor } = await createMember(services, { name: `${word} ${name}`, contactName });
       made.push((await reimbursementIn(services, { ...actors, member: actor }, "SUBMITTED")).id);
     }
     const [b = "", a = "", c = ""] = made;
