@@ -134,7 +134,7 @@ export async function selectFirmLines(db: Db | Tx, firmId: string): Promise<Firm
 export const lastOpenedAgain = (line: SQL): SQL => sql`select at from payment_history where line_id = ${line}.id
   and (action = 'open_again' or (action = 'withhold' and from_state = 'returned')) order by id desc limit 1`;
 
-const ofLastReturn = (line: SQL, column: SQL): SQL => sql`select ${column} from batch_lines sent
+const ofLastReturn = (line: SQL, columns: SQL): SQL => sql`select ${columns} from batch_lines sent
   where sent.line_id = ${line}.id and sent.outcome = 'returned' order by sent.settled_at desc limit 1`;
 
 /**
@@ -162,13 +162,13 @@ async function selectDocumentFacts(db: Db | Tx, lineIds: readonly string[]): Pro
   };
   const rows = await db.execute<Row>(sql`
     select line.id as line_id, receipt.id, receipt.state, receipt.remark, receipt.given_at, receipt.file_id, opened.at as opened_at,
-      case when opened.at is not null then (${lastReturnedFrom(sql`line`)}) end as returned_from,
-      case when opened.at is not null then (${ofLastReturn(sql`line`, sql`sent.return_reason`)}) end as return_reason
+      returned.bank_account_id as returned_from, returned.return_reason
     from payment_lines line
     left join lateral (select id, state, remark, given_at,
         (select file.id from payment_files file where file.id = pre_receipts.file_id and file.erased_at is null) as file_id
       from pre_receipts where line_id = line.id order by given_at desc, id desc limit 1) receipt on true
     left join lateral (${lastOpenedAgain(sql`line`)}) opened on true
+    left join lateral (${ofLastReturn(sql`line`, sql`sent.bank_account_id, sent.return_reason`)}) returned on opened.at is not null
     where ${inArray(sql`line.id`, [...lineIds])}`);
   return new Map(
     rows.map(({ line_id, id, state, remark, given_at, file_id, opened_at, returned_from, return_reason }) => [

@@ -357,6 +357,7 @@ export const batchLines = pgTable(
   },
   (t) => [
     primaryKey({ name: "batch_lines_pkey", columns: [t.batchId, t.lineId] }),
+    index("batch_lines_line_index").on(t.lineId),
     uniqueIndex("batch_lines_one_open_or_paid")
       .on(t.lineId)
       .where(sql`outcome is null or outcome = 'paid'`),

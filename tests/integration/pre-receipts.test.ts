@@ -8,7 +8,9 @@ import type { MemberActor } from "#domain/accounts/actor.ts";
 import { OrderChangeInput } from "#domain/payments/sanction-order.ts";
 import { createDb } from "#db/connection/client.ts";
 import { insertNoticesOfFirm, lockUnreadNotices, updateSettledNotices } from "#db/queries/notifications.ts";
+import { selectFirmLines } from "#db/queries/payment-documents.ts";
 import { lockPaymentLines, updateLineAmount, updateLineStates } from "#db/queries/payment-lines.ts";
+import { selectLineFacts } from "#db/queries/payment-list.ts";
 import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
 import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -435,4 +437,22 @@ test("the unread notices about a firm are found without reading the other unread
   const indexes = nodes.flatMap((node) => node["Index Name"] ?? []).filter((name) => name.startsWith("notifications_"));
   expect(indexes).toEqual(statements.map(() => "notifications_council_payment_index"));
   expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "notifications")).toEqual([]);
+});
+
+test("the batches of a payment are found without reading the lines of others", async () => {
+  const { firmId } = (await asked()).member;
+  const planner = postgres(database.url, { max: 1, onnotice: () => {}, connection: { session_replication_role: "replica" } });
+  await planner`insert into payment_batches (layout_name, layout, prepared_by, prepared_at)
+    select 'Example Bank', '{}', ${actors.preparer.userId}::uuid, now() - n * interval '1 hour' from generate_series(1, 2000) n`;
+  await planner`insert into batch_lines (batch_id, line_id, position, reference, amount_paise, bank_account_id, outcome)
+    select b.id, uuidv7(), n, 'R' || b.number || '-' || n, 100, uuidv7(), 'removed' from payment_batches b cross join generate_series(1, 10) n`;
+  await planner`analyze payment_batches, batch_lines`;
+  const { db, statements } = recordedOn(planner);
+  await selectLineFacts(db, { firmId, at: new Date() });
+  await selectFirmLines(db, firmId);
+  const nodes = (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
+  await planner.end();
+  const indexes = nodes.flatMap((node) => node["Index Name"] ?? []).filter((name) => name.startsWith("batch_lines_"));
+  expect([...new Set(indexes)]).toEqual(["batch_lines_line_index"]);
+  expect(nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "batch_lines")).toEqual([]);
 });
