@@ -43,7 +43,10 @@ const columns = {
   contactPhone: firms.contactPhone,
 };
 
-/** A page of all reimbursements that were ever forwarded to DGFT, of these schemes, the latest forwarded first, with the exact total. */
+/**
+ * A page of all reimbursements that were ever forwarded to DGFT, of these schemes, the one that came to another party last first, with the
+ * exact total.
+ */
 export async function selectForwarded(
   db: Db,
   { schemes, offset, limit }: { schemes: readonly SchemeKind[]; offset: number; limit: number },
@@ -54,7 +57,7 @@ export async function selectForwarded(
     .from(reimbursements)
     .innerJoin(firms, eq(firms.id, reimbursements.firmId))
     .where(where)
-    .orderBy(desc(reimbursements.firstForwardedAt), desc(reimbursements.id))
+    .orderBy(desc(reimbursements.partySince), desc(reimbursements.id))
     .offset(offset)
     .limit(limit);
   const [total] = await db.select({ count: count() }).from(reimbursements).where(where);

@@ -70,7 +70,7 @@ const listRoute = (path: string, summary: string, schemes: readonly SchemeKind[]
     query: z.object({ page: pageQuery, page_size: pageSizeQuery(10) }),
     answers: {
       200: {
-        description: "A page of what was ever forwarded, the latest forwarded first",
+        description: "A page of what was ever forwarded, the one whose turn changed last first; nothing else moves a row",
         schema: z.object({ results: z.array(DecisionRow), count: z.int(), current_page: z.int(), total_pages: z.int(), page_size: z.int() }),
         example: { results: [exampleRow], count: 1, current_page: 1, total_pages: 1, page_size: 10 },
       },

@@ -70,7 +70,7 @@ export const reviewRoutes: readonly RestRoute[] = [
     query: z.object({ page: pageQuery, page_size: pageSizeQuery(10), search: looseText("Words of firm or contact, or a number", 200) }),
     answers: {
       200: {
-        description: "A page, the one whose turn changed last first; payments and amounts move no row; drafts are not listed",
+        description: "A page, the one whose turn changed last first; nothing else moves a row; drafts are not listed",
         schema: z.object({
           reimbursements: z.array(ReviewRow),
           current_page: z.int(),

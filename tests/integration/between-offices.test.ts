@@ -14,7 +14,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { createActors, reimbursementIn } from "../support/reimbursements.ts";
+import { createActors, forwardByTwo, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -83,6 +83,18 @@ it("keeps the council's new verdicts and amounts from DGFT until it forwards the
   expect([closed.state, closed.reviewProgress]).toEqual(["CLOSED", undefined]);
   expect(await progressForDgft()).toEqual([undefined]);
   expect(JSON.stringify(closed)).not.toContain("Perhaps");
+});
+
+it("lists for a program of DGFT first the claim that came to another party last, also one that comes back", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const [council, dgft] = [contextOf(services, actors.council), contextOf(services, actors.dgft)];
+  const queried = await reimbursementIn(services, actors, "DEFICIENCY_DGFT");
+  const later = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  const top = async () => (await listForwarded(dgft, { schemes: ["product", "plant"], page: 1, pageSize: 2 })).rows.map(({ id }) => id);
+  expect(await top()).toEqual([later.id, queried.id]);
+  await forwardByTwo(services, council, queried);
+  expect(await top()).toEqual([queried.id, later.id]);
 });
 
 it("leaves DGFT the verdicts of a claim that is closed while DGFT has it", async () => {

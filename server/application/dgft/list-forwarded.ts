@@ -24,7 +24,8 @@ export type ForwardedRow = ClaimTotals & {
 };
 
 /**
- * Every reimbursement of these schemes that was ever forwarded, each with the signed address of its dossier.
+ * Every reimbursement of these schemes that was ever forwarded, the one that came to another party last first, each with the signed address
+ * of its dossier.
  * @source rest-api.md "DGFT"
  */
 export async function listForwarded(
