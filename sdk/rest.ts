@@ -641,6 +641,7 @@ export type RestCalls = {
         readonly origin: "EPCMD" | "DGFT";
         readonly shared_at: string;
         readonly answer: string | null;
+        readonly answered_at: string | null;
         readonly is_open: boolean;
       }[];
       readonly asks_papers: boolean;

@@ -81,7 +81,11 @@ const Remark = z.object({
   remark: z.string(),
   origin: z.enum(["EPCMD", "DGFT"]),
   shared_at: WireInstant,
-  answer: z.string().nullable(),
+  answer: z.string().nullable().meta({
+    description:
+      "The written answer; that of an open remark is not sent yet. Null where none was sent, or a new file or a changed cost is the answer",
+  }),
+  answered_at: WireInstant.nullable().meta({ description: "When the reply to it was sent; null where none was" }),
   is_open: z.boolean().meta({ description: "It waits for an answer" }),
 });
 
@@ -152,6 +156,7 @@ export const exampleOwnDetail = {
       origin: "EPCMD",
       shared_at: "2026-11-21T09:30:00.000Z",
       answer: null,
+      answered_at: null,
       is_open: true,
     },
   ],
@@ -208,12 +213,14 @@ export function ownDetail(ctx: AppContext, view: ReimbursementView): z.infer<typ
       is_open: document.isOpen,
       files: (document.current?.files ?? []).map(({ name, mediaType, sizeBytes, pages }) => ({ name, type: mediaType, size: sizeBytes, pages })),
     })),
-    remarks: remarks.map(({ fieldName, remark, origin, sharedAt, answer, isOpen }) => ({
+    remarks: remarks.map(({ fieldName, remark, origin, sharedAt, answer, answeredAt, isOpen }) => ({
       field_name: fieldName ?? null,
       remark,
       origin,
       shared_at: wireInstant(sharedAt),
-      answer: answer ?? null,
+      // What was written and never sent answers nothing.
+      answer: isOpen || answeredAt !== undefined ? (answer ?? null) : null,
+      answered_at: answeredAt === undefined ? null : wireInstant(answeredAt),
       is_open: isOpen,
     })),
     asks_papers: view.asksPapers,

@@ -5,6 +5,8 @@ import type { UserRow } from "#db/queries/accounts.ts";
 import { hsnCodes } from "#db/schema/profiles.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { buildDossierJob } from "#workers/jobs/build-dossier.ts";
 import { startWorkers, type Workers } from "#workers/main.ts";
 import { callByContract } from "../support/contract.ts";
@@ -16,7 +18,7 @@ import { formOf, pdfPart, stepParts } from "../support/multipart.ts";
 import { backendsOfTier, startRedis, type TestRedis } from "../support/redis.ts";
 import { reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
-import { openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 import { startTestApp, type TestApp } from "../support/web-client.ts";
 import { quickTiming } from "../support/worker.ts";
 
@@ -293,6 +295,20 @@ describe("a client of the newer calls", () => {
         expect.objectContaining({ field_name: "foreign_certificate", answer: "See the reverse." }),
       ]),
     );
+  });
+
+  it("shows of a remark when it was answered, and no answer that was never sent", async () => {
+    const { member, actors } = await asActors();
+    const replied = await reimbursementIn(opened.services, actors, "RESUBMITTED");
+    expect(await remarksOf(member, replied.id)).toMatchObject([{ answer: null, answered_at: expect.any(String), is_open: false }]);
+
+    const { id: reimbursementId, documents } = await reimbursementIn(opened.services, actors, "DEFICIENCY_SHARED");
+    const [remark] = documents.flatMap(({ deficiencies }) => deficiencies);
+    const typed = { reimbursementId, deficiencyId: remark?.id ?? "", answer: "The seal is on page 2." };
+    const { version } = await answerDeficiency(contextOf(opened.services, actors.member), typed);
+    expect(await remarksOf(member, reimbursementId)).toMatchObject([{ answer: typed.answer, answered_at: null, is_open: true }]);
+    await closeReimbursement(contextOf(opened.services, actors.council), { reimbursementId, version, reason: "No reply came" });
+    expect(await remarksOf(member, reimbursementId)).toMatchObject([{ answer: null, answered_at: null, is_open: false }]);
   });
 
   it("keeps the note of an officer in a draft that sends none, shows what is marked, and sends both as the query", async () => {
