@@ -726,6 +726,7 @@ export type RestCalls = {
         readonly comment?: string;
         readonly answers?: Readonly<Record<string, unknown>> | string;
         readonly paper_names?: readonly string[] | string;
+        readonly paper_fields?: readonly string[] | string;
         readonly papers?: readonly Blob[];
       };
     };

@@ -37,9 +37,9 @@ const exceptions = {
   "server/domain/site/associations-view.ts": ["letter", "letters"],
   "server/domain/site/content/kinds/publication.ts": ["paper"],
   "server/domain/site/table-query.test.ts": ["letter"],
-  "server/rest/reimbursements.ts": ["papers"], // a part of the wire
-  "tests/rest/cases/reimbursements.ts": ["papers"],
-  "tests/rest/further-papers.test.ts": ["papers"],
+  "server/rest/reimbursements.ts": ["paper", "papers"], // a part of the wire
+  "tests/rest/cases/reimbursements.ts": ["paper", "papers"],
+  "tests/rest/further-papers.test.ts": ["paper", "papers"],
   "site/content/facts/sources.ts": ["letter"], // a letter of a ministry
   "site/page-index/": ["paper"],
   "site/pages/medical-device-trade-associations/": ["letter", "letters"],

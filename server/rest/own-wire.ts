@@ -112,7 +112,10 @@ export const OwnDetail = OwnRowBody.extend({
       step: z.int().meta({ description: "The step that asks for it; 0 for a further paper" }),
       url: z.string().nullable(),
       is_needed: z.boolean(),
-      is_open: z.boolean().meta({ description: "It may be replaced now" }),
+      is_open: z.boolean().meta({
+        description:
+          "It may be replaced now: by its step, a further paper by the submit call with `paper_fields`, one of a fresh look on the page only",
+      }),
       files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int(), pages: z.int() })),
     }),
   ),

@@ -139,7 +139,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     access: "reimbursements.submit",
     params: OwnIdParams,
     description:
-      "JSON, or multipart/form-data with further papers where `asks_papers` says that they are asked for. As a part, `answers` and `paper_names` are JSON.",
+      "JSON, or multipart/form-data with further papers where `asks_papers` says that they are asked for, and with new files of further papers that are open. As a part, `answers`, `paper_names` and `paper_fields` are JSON.",
     body: z.object({
       version: z.union([z.int().positive(), partVersion]).optional().meta({ description: versionDescription }),
       comment: Comment.optional().meta({
@@ -153,6 +153,11 @@ export const reimbursementRoutes: readonly RestRoute[] = [
         description: "The name of each of `papers`, in their order",
         example: ["Bill of entry"],
       }),
+      paper_fields: jsonPart(z.array(z.string().max(100)).max(maxFurtherPapers)).meta({
+        description:
+          "For each of `papers`, in their order, the `field_name` of the further paper that it replaces, which keeps its name; empty for a new one. Without it all are new",
+        example: ["further_paper_1"],
+      }),
     }),
     bodyExample: {},
     multipart: {
@@ -160,7 +165,7 @@ export const reimbursementRoutes: readonly RestRoute[] = [
       maxTextFields: 8,
       takesJson: true,
     },
-    fieldNames: { [newPaperName]: "papers" },
+    fieldNames: { [newPaperName]: "papers", replacedFields: "paper_fields" },
     answers: {
       200: {
         description: "With the council now",
@@ -177,15 +182,16 @@ export const reimbursementRoutes: readonly RestRoute[] = [
     refusals: [
       { kind: "conflict", code: "not_complete", when: "something is missing; `fields` names it" },
       { kind: "conflict", code: "not_answered", when: reimbursementMessages.answerEach },
-      { kind: "conflict", code: "not_open", when: "an answer names a document that was not flagged, or papers come that are not asked for" },
+      { kind: "conflict", code: "not_open", when: "an answer or a further paper is for what was not flagged, or new papers are not asked for" },
       { kind: "invalid", code: "paper_names", when: reimbursementMessages.nameNewPapers },
+      { kind: "invalid", code: "paper_fields", when: reimbursementMessages.replaceEachOnce },
       ...furtherPaperRefusals,
       ...membershipRefusals,
       ...actingRefusals,
     ],
     run: async (ctx, { params, body, files }) => {
-      const { version: seen, comment, answers, paper_names: paperNames } = body;
-      const view = await submit(ctx, { reimbursementId: params.id, version: seen, comment, answers, paperNames }, files);
+      const { version: seen, comment, answers, paper_names: paperNames, paper_fields: replacedFields } = body;
+      const view = await submit(ctx, { reimbursementId: params.id, version: seen, comment, answers, paperNames, replacedFields }, files);
       const { id, status, state, version } = view;
       return ok({ message: reimbursementMessages.submitted, reimbursement_id: id, status, status_code: state, version });
     },

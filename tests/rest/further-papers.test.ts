@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createRestClient, type RestClient } from "../../sdk/rest.ts";
+import { createRestClient, type RestCalls, type RestClient } from "../../sdk/rest.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createStaffActor, createUser } from "../support/factories.ts";
 import { formOf, pdfPart } from "../support/multipart.ts";
@@ -92,6 +92,34 @@ it("the council asks for papers, the reply brings them, and the council reads th
   expect((await fetch(`${app.url}${pathname}`)).headers.get("content-type")).toBe("application/pdf");
   const detail = await as("member").call("getProductReimbursementById", { params: { id } });
   expect(detail.documents.at(-1)).toMatchObject({ field_name: "further_paper_2", step: 0, is_needed: true, is_open: false });
+});
+
+type Reply = RestCalls["postProductReimbursementSubmitById"]["input"]["body"];
+
+it("a further paper that is found deficient is replaced in the reply, under its name; nothing else is", async () => {
+  const id = await askedOnce(true);
+  const params = { scheme: "product", id };
+  const own = () => as("member").call("getProductReimbursementById", { params: { id } });
+  const reply = (body: Reply) => as("member").call("postProductReimbursementSubmitById", { params: { id }, body });
+  await own();
+  await reply({ comment: "Here it is.", papers: [pdfPart("bill")], paper_names: ["Bill of entry"] });
+  await as("council").call("getReimbursementsBySchemeById", { params });
+  const documents = [{ field_name: "further_paper_1", status: "DEFICIENT" as const, deficiency: "Page 2 is missing." }];
+  await as("council").call("postReimbursementsBySchemeById", { params, body: { action: "share", documents } });
+
+  expect((await own()).documents.at(-1)).toMatchObject({ field_name: "further_paper_1", step: 0, is_open: true });
+  const sent = { papers: [pdfPart("bill", 2)], paper_names: ["Bill"] };
+  for (const fieldName of ["rcmc_certificate", "further_paper_2"])
+    await expect(reply({ ...sent, paper_fields: [fieldName] })).rejects.toMatchObject({ status: 409, code: "not_open" });
+  await expect(reply(sent)).rejects.toMatchObject({ status: 409, code: "not_open" });
+  const same = { papers: [pdfPart("bill")], paper_names: ["Bill"], paper_fields: ["further_paper_1"] };
+  await expect(reply(same)).rejects.toMatchObject({ status: 409, code: "not_answered" });
+  await reply({ ...sent, paper_fields: ["further_paper_1"] });
+
+  const review = await as("council").call("getReimbursementsBySchemeById", { params });
+  const papers = review.documents.filter(({ field_name }) => field_name.startsWith("further_paper"));
+  expect(papers.map(({ field_name, name, status }) => [field_name, name, status])).toEqual([["further_paper_1", "Further paper: Bill of entry", ""]]);
+  expect((await own()).documents.at(-1)).toMatchObject({ files: [{ pages: 2 }] });
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { MemberActor } from "#domain/accounts/actor.ts";
-import { conflict, invalid } from "#domain/errors.ts";
+import { conflict } from "#domain/errors.ts";
 import { isItemChanged, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { allAnswers, applicableDocuments, missingForSubmission, reviewDocuments, storedDocuments } from "#domain/reimbursements/derive.ts";
 import { FurtherPaperName } from "#domain/reimbursements/further-paper-name.ts";
-import { documentsWithFurtherPapers, furtherPaperField, isFurtherPaper, newPaperName } from "#domain/reimbursements/further-papers.ts";
+import { documentsWithFurtherPapers, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { maxFurtherPapers } from "#domain/reimbursements/file-rules.ts";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { datedCosts } from "#domain/reimbursements/received-answers.ts";
@@ -23,13 +23,13 @@ import {
 import { getLastPublication, lockRuleListShared } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
-import { numberedFurtherPapers } from "./attach-document.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { amountsOf } from "./amounts.ts";
-import { assertMayFile, assertOpen, presentAfter } from "./own-draft.ts";
+import { assertMayFile, presentAfter } from "./own-draft.ts";
 import { droppedIn } from "./save-change.ts";
 import { shareNewClaim } from "./share-by-load.ts";
-import { storeDocuments, transactWithFiles, type NewFile, type Upload } from "./store-documents.ts";
+import { transactWithFiles, type Upload } from "./store-documents.ts";
+import { furtherPaperUploads, storeFurtherPapers } from "./store-further-papers.ts";
 import { assertVersion, enqueueBuildDossier, transition, wrongState } from "./transition.ts";
 import { isChangingEvents, settleAssessments } from "./unsent-answers.ts";
 import type { ReimbursementView } from "./view.ts";
@@ -43,29 +43,27 @@ export const SubmitInput = z.object({
   answers: z.record(z.string().max(100), Comment).optional(),
   /** The names of the further papers that come with the call, in their order. */
   paperNames: z.array(FurtherPaperName).max(maxFurtherPapers).optional(),
+  /** For each of them the field of the further paper that it replaces, empty for a new one; without it all are new. */
+  replacedFields: z.array(z.string().max(100)).max(maxFurtherPapers).optional(),
 });
 export type SubmitInput = z.input<typeof SubmitInput>;
 
 /**
  * Submits a complete draft to the council, or the reply to its remarks.
- * @param newPapers further papers that come with a reply whose query asks for them
- * @throws not_found; invalid (further papers and names that do not match); invalid, unsupported_type, too_large (a further paper, named in `fields`);
- *   conflict (not complete, with `fields` naming what is missing; an unanswered remark; no further papers asked for; wrong state; stale
- *   version); forbidden (membership); unavailable (storage)
+ * @param newPapers further papers that come with a reply: new ones where the query asks for them, and new versions of those that are open
+ * @throws not_found; invalid (further papers, names and fields that do not match); invalid, unsupported_type, too_large (a further paper, named
+ *   in `fields`); conflict (not complete, with `fields` naming what is missing; an unanswered remark; a further paper that is not open; wrong
+ *   state; stale version); forbidden (membership); unavailable (storage)
  * @source product.md "member submit", "member replies"; specification 4 "Submit for Review"
  */
 export async function submit(ctx: AppContext, input: SubmitInput, newPapers: readonly Upload[] = []): Promise<ReimbursementView> {
   const actor = authorize(ctx.actor, "reimbursements.submit");
-  const names = input.paperNames ?? [];
-  if (names.length !== newPapers.length)
-    throw invalid("paper_names", reimbursementMessages.nameNewPapers, { paperNames: [reimbursementMessages.nameNewPapers] });
-  const uploads = newPapers.map((upload, place) => ({ ...upload, field: furtherPaperField(newPaperName, names[place] ?? "") }));
-  return transactWithFiles(ctx, uploads, async (tx, files) => {
+  return transactWithFiles(ctx, furtherPaperUploads(newPapers, input), async (tx, files) => {
     const current = await lockOwnReimbursement(tx, input.reimbursementId, actor.firmId);
     if (current.state !== "DRAFT" && current.state !== "DEFICIENCY_SHARED") throw wrongState(current, "member");
     await assertVersion(tx, actor, current, input.version);
     const before = await selectReimbursementParts(tx, current);
-    const storedKeys = await storeFurtherPapers(tx, ctx, actor, before, files);
+    const storedKeys = await storeFurtherPapers(tx, ctx, actor, before, files, input);
     const reimbursement = files.length === 0 ? before : await selectReimbursementParts(tx, current);
     const row =
       current.state === "DRAFT"
@@ -75,24 +73,6 @@ export async function submit(ctx: AppContext, input: SubmitInput, newPapers: rea
     await enqueue(tx, "scan-reimbursement", { reimbursementId: row.id });
     return { answer: await presentAfter(tx, ctx, actor, row), storedKeys };
   });
-}
-
-/** @throws conflict (`not_open`: the query asks for no further papers); too_large (`too_many_files`) */
-async function storeFurtherPapers(
-  tx: Tx,
-  ctx: AppContext,
-  actor: MemberActor,
-  reimbursement: Reimbursement,
-  files: readonly NewFile[],
-): Promise<string[]> {
-  if (files.length === 0) return [];
-  assertOpen(reimbursement, newPaperName);
-  const numbered = numberedFurtherPapers(
-    reimbursement,
-    files.map(({ field }) => field.noun),
-  );
-  const documents = numbered.map(({ field }, place) => ({ field, files: files.slice(place, place + 1) }));
-  return storeDocuments(tx, ctx, actor, reimbursement.row, documents);
 }
 
 async function submitDraft(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursement: Reimbursement): Promise<ReimbursementRow> {

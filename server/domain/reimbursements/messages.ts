@@ -22,6 +22,7 @@ export const reimbursementMessages = {
   tooManyFurtherPapers: `At most ${maxFurtherPapers} further papers fit into one reply. Remove one first.`,
   nameNewPaper: "Enter the name of the paper.",
   nameNewPapers: "Give each paper its name, in the order of the papers.",
+  replaceEachOnce: "Name one further paper, or none, for each file, and none of them twice.",
   furtherPaperWasSent: "This paper was sent before. It can be replaced, but not removed.",
   fileReplaced: "Another file was put here meanwhile, and nothing was replaced. Look at it, then choose the one that stays.",
   answerReplaced: "Another answer was written here meanwhile, and nothing was replaced. Look at it, then choose the one that stays.",

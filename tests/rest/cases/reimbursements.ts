@@ -153,6 +153,10 @@ export const reimbursementCases: CaseTable = {
       own((world) => world.claim("DEFICIENCY_SHARED")),
       { paper_names: ["Bill of entry"] },
     ),
+    "400 paper_fields": submitting(
+      own((world) => world.claim("DEFICIENCY_SHARED")),
+      { paper_fields: ["further_paper_1"] },
+    ),
     ...casesOfFiles(furtherPaper),
     "503 storage_unavailable": furtherPaper(() => textPdf(["Bill of entry"])),
     "403 membership_expired": submitting(ofOtherFirm("lapsed", lapsed)),
