@@ -99,6 +99,10 @@ function bodyReader({ files }: Services, { method, multipart }: RestRoute): (req
 
 const isMultipart = (req: Request): boolean => /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "");
 
+/** The parts of a form in an order that does not depend on that in which they came; those of one name keep theirs. @source RFC 7578 5.2 */
+const byName = <T>(parts: readonly T[], nameOf: (part: T) => string): T[] =>
+  parts.toSorted((a, b) => (nameOf(a) === nameOf(b) ? 0 : nameOf(a) < nameOf(b) ? -1 : 1));
+
 /**
  * Requests with the same key, path and body are one call.
  * @throws invalid (`idempotency_key_wrong`: a caller who relies on the key must not act twice)
@@ -111,8 +115,10 @@ function withIdempotency(ctx: AppContext, row: RestRoute, req: Request, files: r
     if (row.access === "anyone" || req.headers["idempotency-key"] === undefined) return ctx;
     throw invalid("idempotency_key_wrong", "Send an Idempotency-Key of 8 to 200 ASCII characters without spaces, or none.");
   }
-  const hash = createHash("sha256").update(JSON.stringify(req.body ?? {}));
-  for (const { fieldName, staged } of files) hash.update(`${fieldName} ${staged.sha256}\n`);
+  const body: Record<string, unknown> = req.body ?? {};
+  const given = isMultipart(req) ? Object.fromEntries(byName(Object.entries(body), ([part]) => part)) : body;
+  const hash = createHash("sha256").update(JSON.stringify(given));
+  for (const { fieldName, staged } of byName(files, (file) => file.fieldName)) hash.update(`${fieldName} ${staged.sha256}\n`);
   const path = row.path.replaceAll(/:(\w+)/g, (_, name: string) => String(req.params[name]));
   return { ...ctx, idempotency: { key, route: `rest ${row.method} ${path}`, bodyHash: hash.digest("hex") } };
 }

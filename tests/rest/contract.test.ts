@@ -14,7 +14,7 @@ import { newCircular } from "../support/circulars.ts";
 import { isOneShape, problemsOf, spellings } from "../support/contract.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
-import { formOf } from "../support/multipart.ts";
+import { formOf, pdfPart } from "../support/multipart.ts";
 import { attach, completeDraft, reimbursementIn } from "../support/reimbursements.ts";
 import { callRest, restLogin, type RestCall, type RestReply } from "../support/rest-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -337,5 +337,24 @@ describe("row 38: the same request again", () => {
     });
     const history = await database.db.select().from(reimbursementHistory).where(eq(reimbursementHistory.reimbursementId, id));
     expect(history.filter(({ action }) => action === "submit")).toHaveLength(1);
+  });
+
+  it("knows a form again whatever the order of its parts", async () => {
+    const { access: token } = await restLogin(app.url, (await createMember(opened.services)).user);
+    const send = (key: string, form: FormData) =>
+      callRest(app.url, "/api/reimbursement/exhibition/", { form, token, headers: { "idempotency-key": key } });
+    const started = await send("starts-a-draft", formOf({ step: "1", firm_address: "12 Industrial Area, Pune" }));
+    expect(started.status).toBe(200);
+    const again = await send("starts-a-draft", formOf({ firm_address: "12 Industrial Area, Pune", step: "1" }));
+    expect(again).toMatchObject({ status: 200, body: started.body });
+
+    const texts = { step: "10", reimbursement_id: String(started.body["reimbursement_id"]), has_air_fare: "true" };
+    const [details, ticket] = [pdfPart("details"), pdfPart("ticket")];
+    const saved = await send("saves-a-step", formOf(texts, { representative_details: details, travel_documents: ticket }));
+    expect(saved).toMatchObject({ status: 200, body: { warnings: [] } });
+    const otherOrder = formOf(texts, { travel_documents: ticket, representative_details: details });
+    expect(await send("saves-a-step", otherOrder)).toMatchObject({ status: 200, body: saved.body });
+    const otherFiles = formOf(texts, { representative_details: ticket, travel_documents: details });
+    expect(await send("saves-a-step", otherFiles)).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
   });
 });
