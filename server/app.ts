@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type Request, type RequestHandler } from "express";
 import { paths } from "#domain/council.ts";
 import type { Services } from "./context.ts";
 import { answerErrors, noSuchAddress, type FailurePage } from "./http/error-handler.ts";
@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): Express {
   app.use(paths.verifyFirm, notIndexed);
   if (pages !== undefined) app.use(pages);
   app.use(noSuchAddress);
-  app.use(answerErrors(services, failurePage && exceptCalls(failurePage)));
+  app.use(answerErrors(services, failurePage && exceptCalls(failurePage, isBareCall)));
   return app;
 }
 
@@ -105,10 +105,10 @@ const exceptPreflights =
 
 /** Programs call, so every failure of a call is JSON, whatever the caller accepts. */
 const exceptCalls =
-  (page: FailurePage): FailurePage =>
+  (page: FailurePage, isBareCall: (req: Request) => boolean): FailurePage =>
   async (req, res, failure) => {
     const asked = `${req.path.toLowerCase()}/`;
-    return !callPaths.some((path) => asked.startsWith(`${path}/`)) && page(req, res, failure);
+    return !isBareCall(req) && !callPaths.some((path) => asked.startsWith(`${path}/`)) && page(req, res, failure);
   };
 
 /** The address itself is the permission; search engines do not index it. */

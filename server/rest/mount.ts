@@ -28,10 +28,16 @@ export function restRouter(services: Services, routes: readonly RestRoute[]): Ro
   return router;
 }
 
-/** Whether a request without the prefix `/api` is for REST: pages have addresses too, and browsers ask for those as html. */
+/** Whether a request without the prefix `/api` is for REST: pages have such addresses, too. */
 export function bareCalls(routes: readonly RestRoute[]): (req: Request) => boolean {
   const forms = routes.map(({ path }) => new RegExp(`^/${path.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i"));
-  return (req) => !(req.headers.accept ?? "").includes("text/html") && forms.some((form) => form.test(req.path));
+  return (req) => !asksForPage(req) && forms.some((form) => form.test(req.path));
+}
+
+/** A browser reads a page, or posts its form, as html and without a bearer token. Some programs take html, too. */
+function asksForPage({ method, headers }: Request): boolean {
+  if (!(headers.accept ?? "").includes("text/html") || /^bearer\b/i.test(headers.authorization ?? "")) return false;
+  return method === "GET" || method === "HEAD" || /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
 }
 
 const noStore: RequestHandler = (_req, res, next) => {

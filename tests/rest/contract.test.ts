@@ -78,6 +78,20 @@ describe("every path in every spelling", () => {
     expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
   });
 
+  it("without the prefix answers a program that takes html, too, and leaves browsers to the pages", async () => {
+    const headers = { accept: "text/html, image/gif, image/jpeg, */*; q=.2" };
+    for (const [, row] of protectedRows) {
+      const reply = await callRest(app.url, `/${pathOf(row)}/`, { ...bodyFor(row), token: "not.a.token", headers });
+      expect([row.path, reply.status, reply.body["code"]]).toEqual([row.path, 401, "token_not_valid"]);
+    }
+    expect((await callRest(app.url, "/product-reimbursement/", { token: tokens.MEMBER, headers })).status).toBe(200);
+    expect((await callRest(app.url, "/auth/login/", { json: {}, headers })).status).toBe(400);
+    // This app has no pages.
+    expect((await callRest(app.url, "/product-reimbursement/", { headers })).status).toBe(404);
+    const ofPage = { raw: "email=x", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" } };
+    expect((await callRest(app.url, "/auth/login/", ofPage)).status).toBe(404);
+  });
+
   it("and no other field", async () => {
     for (const path of ["/api/nothing/", "/api/api/api/auth/me/", "/api/auth/"]) {
       const reply = await callRest(app.url, path, { token: tokens.MEMBER });

@@ -155,5 +155,6 @@ describe("where the website has nothing, or refuses", () => {
       const { status, type } = await ask(path, accept);
       expect([path, status, type]).toEqual([path, 404, "application/json; charset=utf-8"]);
     }
+    expect(await ask("/auth/login/", html, { method: "POST" })).toMatchObject({ status: 400, type: "application/json; charset=utf-8" });
   });
 });
