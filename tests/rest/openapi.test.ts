@@ -8,7 +8,7 @@ import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { secondLookWords } from "#domain/reviews/second-look.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { operationId } from "#server/rest/openapi.ts";
-import { exampleOwnDetail } from "#server/rest/own-wire.ts";
+import { exampleOwnDetail, OwnRowBody } from "#server/rest/own-wire.ts";
 import { ItemBody } from "#server/rest/reimbursement-wire.ts";
 import { restRoutes } from "#server/rest/table.ts";
 import { contract } from "../support/contract.ts";
@@ -62,6 +62,11 @@ describe("the document that integrators read", () => {
     );
     expect(dates).toContain("paid_on");
     for (const name of dates) expect([name, properties[name]?.description]).toEqual([name, expect.stringContaining("YYYY-MM-DD")]);
+  });
+
+  it("says that a change can appear later than its `updated_at`", () => {
+    const { properties } = Described.parse(z.toJSONSchema(OwnRowBody));
+    expect(properties["updated_at"]?.description).toContain("it can appear up to a minute later");
   });
 
   it("says that a cookie counts with a signed address", () => {
