@@ -47,7 +47,8 @@ export const directoryRoutes: readonly RestRoute[] = [
     query: z.object({ search, page: pageQuery, page_size: pageSizeQuery(20) }),
     answers: {
       200: {
-        description: "A page, by name",
+        description:
+          "A page: without `search` by name; with it first the firms with all its words in their name, then the makers of the device, then the others, by name within each",
         schema: z.object({ members: z.array(Member), current_page: z.int(), total_pages: z.int(), count: z.int(), page_size: z.int() }),
         example: { members: [exampleMember], current_page: 1, total_pages: 1, count: 1, page_size: 20 },
       },

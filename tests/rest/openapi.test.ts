@@ -69,6 +69,11 @@ describe("the document that integrators read", () => {
     expect(properties["updated_at"]?.description).toContain("it can appear up to a minute later");
   });
 
+  it("says in which order a search of the directory answers", () => {
+    const row = restRoutes.find((one) => operationId(one) === "getBuyerEpcmdMembers");
+    expect(row?.answers[200]?.description).toMatch(/^A page: without `search` by name; with it first /);
+  });
+
   it("says that a cookie counts with a signed address", () => {
     const { description = "" } = restRoutes.find((one) => operationId(one) === "getSignedByLink") ?? {};
     expect(description).toContain("another user's token or cookie");
