@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#db/schema/accounts.ts";
+import { reimbursementItems } from "#db/schema/amounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
@@ -146,6 +148,11 @@ describe("a returned reimbursement", () => {
     const filed = await reimbursementIn(portal.services, actors, "SUBMITTED");
     const documents = [{ fieldName: itemFlag(filed.items[0]?.id ?? ""), status: "DEFICIENT" as const, remark: "Which year is this fee of?" }];
     await shareDeficiencies(contextOf(portal.services, actors.council), { reimbursementId: filed.id, version: filed.version, documents });
+    const entered = { enteredBy: "member" as const, savedBy: actors.member.userId, savedAt: filed.updatedAt };
+    const facts = { document: "products_registered", amount: "5.00", currency: "INR" };
+    await portal.database.db
+      .insert(reimbursementItems)
+      .values({ reimbursementId: filed.id, id: randomUUID(), position: 2, kind: "testing", facts, ...entered });
     const page = await portal.signIn(actors.member, pathOf(filed));
     const costs = page.getByRole("region", { name: "Answers that you may change" });
     await costs.getByRole("button", { name: "Change Foreign certificate" }).click();
@@ -160,6 +167,8 @@ describe("a returned reimbursement", () => {
     await removed.waitFor({ state: "detached" });
     const heading = costs.getByRole("heading", { name: "Answers that you may change" });
     await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
+    // The remark calls it by its number, as before.
+    await page.getByRole("heading", { name: "Cost 1: Registration fee" }).waitFor();
     // As it was it is no answer.
     await page.getByText("Waiting for your answer", { exact: true }).waitFor();
     await page.context().close();

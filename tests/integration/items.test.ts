@@ -345,11 +345,32 @@ describe("items in a reply", () => {
     expect((await read(actors.member, view.id)).timeline.at(-1)).toMatchObject({ action: "reply", droppedAssessments: [] });
   });
 
+  it("that were removed go back to their places, in whatever order", async () => {
+    const { actors, view } = await shared(() => "foreign_certificate");
+    const facts = { document: "foreign_certificate", amount: "5.00", currency: "EUR" };
+    const ofView = eq(reimbursementItems.reimbursementId, view.id);
+    await services.db
+      .update(reimbursementItems)
+      .set({ facts })
+      .where(and(ofView, eq(reimbursementItems.position, 2)));
+    const [one = {}, other = {}] = factsOf(await read(actors.member, view.id));
+    const placesOf = ({ removedItems }: ReimbursementView) => removedItems.map(({ id, place }) => [id, place]);
+    const none = await save(actors.member, view, []);
+    expect(placesOf(none)).toEqual([
+      [one["id"], 0],
+      [other["id"], 0],
+    ]);
+    const first = await save(actors.member, none, [one]);
+    expect(placesOf(first)).toEqual([[other["id"], 1]]);
+    const second = await save(actors.member, first, [other]);
+    expect(placesOf(second)).toEqual([[one["id"], 0]]);
+  });
+
   it("of the council stay its own when the firm removes one and adds it again as it was", async () => {
     const { actors, view } = await shared(({ items }) => itemFlag(items[1]?.id ?? ""));
     const [one = {}, other = {}] = factsOf(view);
     const without = await save(actors.member, view, [one]);
-    expect(without.removedItems).toEqual([{ id: other["id"], step: 5, facts: other }]);
+    expect(without.removedItems).toEqual([{ id: other["id"], step: 5, facts: other, place: 1 }]);
     const back = await save(actors.member, without, [one, other]);
     expect(back).toMatchObject({ removedItems: [], items: [{ isOpen: false }, { isOpen: true }] });
     // As it was it is no answer to the question about it.

@@ -29,8 +29,10 @@ export function RemovedCosts({ view }: { readonly view: ReimbursementView }) {
     drawn.current = removedItems.length;
   }, [removedItems.length]);
 
-  function putBack({ step, facts }: ReimbursementView["removedItems"][number]): void {
-    const items = [...view.items.filter((item) => item.step === step).map((item) => item.facts), facts];
+  // At its old place: the remarks call each cost by its number.
+  function putBack({ step, facts, place }: ReimbursementView["removedItems"][number]): void {
+    const others = view.items.filter((item) => item.step === step).map((item) => item.facts);
+    const items = others.toSpliced(place, 0, facts);
     save.mutate({ scheme: view.scheme, reimbursementId: view.id, version: view.version, step, answers: { [itemsName]: items } });
   }
 

@@ -23,7 +23,7 @@ import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { isEndOfHold, isHeld, isHold } from "#domain/reimbursements/holds.ts";
 import { actionsIn, clockOf, isShownTo, undoActions, type Action, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import { documentsWithFurtherPapers, documentsThatCount } from "#domain/reimbursements/further-papers.ts";
-import { itemLabel, missingFacts, stepOfItem } from "#domain/reimbursements/items.ts";
+import { itemLabel, missingFacts, stepOfItem, type Item } from "#domain/reimbursements/items.ts";
 import { datedCosts, receivedCosts } from "#domain/reimbursements/received-answers.ts";
 import { itemsName, type Scheme } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -127,9 +127,14 @@ function itemViews(scheme: Scheme, claim: ClaimWithAmounts, documents: readonly 
 /** The costs that the unsent reply removed: until it is sent they can be put back. */
 function removedItemViews(scheme: Scheme, claim: ClaimWithAmounts, reader: Reader): RemovedItemView[] {
   if (reader !== "member" || claim.row.state !== "DEFICIENCY_SHARED") return [];
-  return givenItems(receivedCosts(claim) ?? {})
-    .filter(({ id }) => !claim.items.some(({ item }) => item["id"] === id))
-    .map((facts) => ({ id: facts["id"] ?? "", step: stepOfItem(scheme, facts), facts }));
+  const received = givenItems(receivedCosts(claim) ?? {});
+  const isThere = ({ id }: Item): boolean => claim.items.some(({ item }) => item["id"] === id);
+  return received.flatMap((facts, index) => {
+    if (isThere(facts)) return [];
+    const step = stepOfItem(scheme, facts);
+    const before = received.slice(0, index).filter((item) => stepOfItem(scheme, item) === step && isThere(item));
+    return [{ id: facts["id"] ?? "", step, facts, place: before.length }];
+  });
 }
 
 function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {

@@ -57,7 +57,10 @@ export type DocumentView = {
   readonly verdict: CountingVerdict | undefined;
 };
 /** A cost that the member can put back. */
-export type RemovedItemView = Pick<ItemView, "id" | "step" | "facts">;
+export type RemovedItemView = Pick<ItemView, "id" | "step" | "facts"> & {
+  /** Where it goes back among the costs of its step that are there, counted from 0. */
+  readonly place: number;
+};
 /** One cost of the reimbursement. */
 export type ItemView = {
   readonly id: string;
