@@ -8,7 +8,7 @@ import { documentMessages } from "#domain/payments/document-messages.ts";
 import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { createBatch, createProof, createReadyLines, today } from "../support/batches.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, refuseLater } from "../support/hold-back.ts";
 import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -102,13 +102,25 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await button(page, "Record 2 rows").click();
   await page.getByText(batchMessages.replyChanged).waitFor();
   await page.getByText("2 rows, no errors: 1 returned after it was paid, 1 paid, though it was recorded as returned.").waitFor();
-  // The next file is chosen while this one is recorded. It stays, and in the end it is not compared with the batch of this one.
+  // The next file is chosen while this one is recorded. A refusal is said of the file that it is about.
+  const next = `Reference,Amount,UTR,Status,Date,Reason\nB2-0001,5000.00,UTRN000000000003,Paid,${today()},\n`;
+  const chooseNext = async (): Promise<void> => {
+    await page.locator('input[type="file"]').setInputFiles({ name: "next.csv", mimeType: "text/csv", buffer: Buffer.from(next) });
+    await page.getByText(batchMessages.otherBatch("B2-0001", 2, 1)).waitFor();
+  };
+  const refuse = await refuseLater(page, "payments.batches.replies.import", batchMessages.replyChanged);
+  await button(page, "Record 2 rows").click();
+  await button(page, "Recording...").waitFor();
+  await chooseNext();
+  refuse();
+  await page.getByText(`answer.csv: ${batchMessages.replyChanged}`).waitFor();
+  await page.getByText(batchMessages.otherBatch("B2-0001", 2, 1)).waitFor();
+  await page.locator('input[type="file"]').setInputFiles(answer("412500.00"));
+  // It stays, and in the end it is not compared with the batch of this one.
   const recording = await holdBack(page, "payments.batches.replies.import");
   await button(page, "Record 2 rows").click();
   await button(page, "Recording...").waitFor();
-  const next = `Reference,Amount,UTR,Status,Date,Reason\nB2-0001,5000.00,UTRN000000000003,Paid,${today()},\n`;
-  await page.locator('input[type="file"]').setInputFiles({ name: "next.csv", mimeType: "text/csv", buffer: Buffer.from(next) });
-  await page.getByText(batchMessages.otherBatch("B2-0001", 2, 1)).waitFor();
+  await chooseNext();
   await recording.letThrough();
   await page.getByText("Recorded 1 payment as paid and 1 payment as returned.").waitFor();
   await page.getByText("1 row, no errors: 1 paid now.").waitFor();

@@ -4,7 +4,7 @@ import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
 import { paths } from "#domain/council.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { eventually } from "../support/eventually.ts";
-import { holdBack, refuseAction, refuseReads } from "../support/hold-back.ts";
+import { holdBack, refuseAction, refuseLater, refuseReads } from "../support/hold-back.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 
 let portal: TestPortal;
@@ -103,14 +103,23 @@ it("a rate that is typed while another is saved stays, and Replace sends the one
   expect(await currency.inputValue()).toBe("EUR");
 });
 
-it("a list of rates that is chosen while another is imported stays, and both outcomes are said", async () => {
+it("a list of rates that is chosen while another is imported stays, and each outcome is said of its list", async () => {
   const page = await portal.openAs("EPCMD_ADMIN", paths.exchangeRates, { viewport: { width: 1440, height: 900 } });
   const today = calendarDateInIndia(new Date());
   const choose = (...currencies: readonly string[]) => {
     const rows = currencies.map((currency) => `${currency},${today},90,Example Bank\n`).join("");
     const buffer = Buffer.from(`currency,date,rate,source\n${rows}`);
-    return page.locator('input[type="file"]').setInputFiles({ name: "rates.csv", mimeType: "text/csv", buffer });
+    return page.locator('input[type="file"]').setInputFiles({ name: `${currencies.join(" ")}.csv`, mimeType: "text/csv", buffer });
   };
+  await choose("GBP");
+  const refuse = await refuseLater(page, "rules.exchangeRates.import", ruleMessages.ratesChanged);
+  await button(page, "Import 1 rate").click();
+  await button(page, "Importing...").waitFor();
+  await choose("AUD", "CAD");
+  await page.getByText("2 rows, no errors.").waitFor();
+  refuse();
+  await page.getByText(`GBP.csv: ${ruleMessages.ratesChanged}`).waitFor();
+  await button(page, "Import 2 rates").waitFor();
   await choose("GBP");
   const importing = await holdBack(page, "rules.exchangeRates.import");
   await button(page, "Import 1 rate").click();

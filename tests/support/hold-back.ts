@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { eventually } from "./eventually.ts";
 
@@ -40,8 +40,19 @@ export async function refuseReads(page: Page, procedure: string): Promise<{ letT
   };
 }
 
-/** Refuses the next call of an action as if the row had changed meanwhile; nothing reaches the server. */
-export async function refuseAction(page: Page, procedure: string, message: string): Promise<void> {
+/** Refuses the next call of an action as if the row had changed meanwhile; nothing reaches the server. @param isTime the answer waits for it */
+export async function refuseAction(page: Page, procedure: string, message: string, isTime: Promise<void> = Promise.resolve()): Promise<void> {
   const refusal = { message, code: -32_009, data: { code: "stale_version", httpStatus: 409 } };
-  await page.route(`**/trpc/${procedure}*`, (route) => route.fulfill({ status: 409, json: { error: { json: refusal } } }), { times: 1 });
+  const refuse = async (route: Route): Promise<void> => {
+    await isTime;
+    await route.fulfill({ status: 409, json: { error: { json: refusal } } });
+  };
+  await page.route(`**/trpc/${procedure}*`, refuse, { times: 1 });
+}
+
+/** Refuses the next call of an action as `refuseAction` does, once it is told to. */
+export async function refuseLater(page: Page, procedure: string, message: string): Promise<() => void> {
+  let refuse = (): void => {};
+  await refuseAction(page, procedure, message, new Promise<void>((resolve) => (refuse = resolve)));
+  return refuse;
 }

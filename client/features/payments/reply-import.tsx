@@ -42,6 +42,7 @@ export function ReplyImport() {
   const utils = trpc.useUtils();
   const batches = trpc.payments.batches.list.useQuery({ pageSize: 100, state: "sent" });
   const [file, setFile] = useState<StoredPaymentFile>();
+  const [sent, setSent] = useState<StoredPaymentFile>();
   const [chosenBatch, setChosenBatch] = useState("");
   // A batch that is settled since is no choice any more.
   const batchId = batches.data?.rows.some(({ id }) => id === chosenBatch) === false ? "" : chosenBatch;
@@ -49,11 +50,11 @@ export function ReplyImport() {
   const latest = useLatest({ file, chosenBatch });
   const check = trpc.payments.batches.replies.check.useMutation();
   const run = trpc.payments.batches.replies.import.useMutation({
-    onSuccess: async (_done, sent) => {
+    onSuccess: async (_done, { fileId, batchId: batch }) => {
       const shown = latest.current.file;
-      const isOfBatch = latest.current.chosenBatch === sent.batchId;
+      const isOfBatch = latest.current.chosenBatch === batch;
       if (isOfBatch) setChosenBatch("");
-      if (shown?.id === sent.fileId) {
+      if (shown?.id === fileId) {
         check.reset();
         setFile(undefined);
       } else if (shown !== undefined && isOfBatch) check.mutate(inputOf(shown.id, ""));
@@ -69,7 +70,8 @@ export function ReplyImport() {
     check.mutate(inputOf(next.id, batchId));
   };
   const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/bank_reply", StoredPaymentFile, checkFile);
-  const refusal = check.error ?? run.error;
+  // Names the file, where another one is shown meanwhile.
+  const ofSent = (text: string): string => (file !== undefined && sent !== undefined && file.id !== sent.id ? `${sent.name}: ${text}` : text);
   const rows = check.data?.rows;
   const isRefused = rows?.some(({ outcome }) => outcome === "refused") === true;
   return (
@@ -103,8 +105,11 @@ export function ReplyImport() {
           sendFirst(files);
         }}
         busyText={check.isPending ? "Comparing each row with the batches..." : run.isPending ? "Recording the answer..." : undefined}
-        doneText={run.data?.message}
-        refusals={refusal === null ? [] : [failureOf(refusal).message]}
+        doneText={run.data && ofSent(run.data.message)}
+        refusals={[
+          ...(check.error === null ? [] : [failureOf(check.error).message]),
+          ...(run.error === null ? [] : [ofSent(failureOf(run.error).message)]),
+        ]}
       />
       {rows !== undefined && file !== undefined && (
         <>
@@ -122,7 +127,11 @@ export function ReplyImport() {
             {!isRefused && (
               <Button
                 aria-disabled={run.isPending}
-                onClick={() => !run.isPending && run.mutate({ ...inputOf(file.id, batchId), fingerprint: check.data?.fingerprint })}
+                onClick={() => {
+                  if (run.isPending) return;
+                  setSent(file);
+                  run.mutate({ ...inputOf(file.id, batchId), fingerprint: check.data?.fingerprint });
+                }}
               >
                 {run.isPending ? "Recording..." : `Record ${formatCount(rows.length, "row")}`}
               </Button>

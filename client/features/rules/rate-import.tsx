@@ -31,28 +31,30 @@ const columns: readonly Column<CheckedRate>[] = [
 /** Imports a list of rates: chosen, checked row by row, then imported as a whole or not at all. */
 export function RateImport() {
   const utils = trpc.useUtils();
-  const [list, setList] = useState("");
+  const [{ name, list }, setChosen] = useState({ name: "", list: "" });
+  const [sent, setSent] = useState({ name: "", list: "" });
   /** What is shown now: another list may be chosen while one is imported. */
   const latest = useLatest(list);
   const check = trpc.rules.exchangeRates.check.useMutation();
   const run = trpc.rules.exchangeRates.import.useMutation({
-    onSuccess: async (_done, sent) => {
-      if (latest.current === sent.list) check.reset();
+    onSuccess: async (_done, input) => {
+      if (latest.current === input.list) check.reset();
       await utils.rules.invalidate();
     },
-    onError: (error, sent) => {
-      if (failureOf(error).code === "rates_changed" && latest.current === sent.list) check.mutate({ list: sent.list });
+    onError: (error, input) => {
+      if (failureOf(error).code === "rates_changed" && latest.current === input.list) check.mutate({ list: input.list });
     },
   });
   const rows = check.data?.rows;
   const refused = rows?.filter(({ outcome }) => outcome === "refused").length ?? 0;
-  const failure = check.error ?? run.error;
+  // Names the list, where another one is shown meanwhile.
+  const ofSent = (text: string): string => (sent.list === list ? text : `${sent.name}: ${text}`);
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     if (!run.isPending) run.reset();
     const text = await file.text();
-    setList(text);
+    setChosen({ name: file.name, list: text });
     check.mutate({ list: text });
   }
   return (
@@ -68,9 +70,10 @@ export function RateImport() {
       </Group>
       <div role="status">
         {check.isPending && "Checking the list..."}
-        {run.data !== undefined && <Alert color="green" title={run.data.message} />}
+        {run.data !== undefined && <Alert color="green" title={ofSent(run.data.message)} />}
       </div>
-      {failure !== null && <Alert color="red" role="alert" title={failureOf(failure).message} />}
+      {check.error !== null && <Alert color="red" role="alert" title={failureOf(check.error).message} />}
+      {run.error !== null && <Alert color="red" role="alert" title={ofSent(failureOf(run.error).message)} />}
       {rows !== undefined && (
         <>
           <Text role="status">
@@ -84,7 +87,14 @@ export function RateImport() {
               Cancel
             </Button>
             {refused === 0 && (
-              <Button aria-disabled={run.isPending} onClick={() => !run.isPending && run.mutate({ list, fingerprint: check.data?.fingerprint })}>
+              <Button
+                aria-disabled={run.isPending}
+                onClick={() => {
+                  if (run.isPending) return;
+                  setSent({ name, list });
+                  run.mutate({ list, fingerprint: check.data?.fingerprint });
+                }}
+              >
                 {run.isPending ? "Importing..." : `Import ${formatCount(rows.length, "rate")}`}
               </Button>
             )}
