@@ -526,8 +526,9 @@ describe("the amounts of a claim that ends after a query of DGFT", () => {
     expect(own.unsent).toEqual({
       documents: [{ label: certificate?.label, files: [newFile] }],
       answers: [{ label: "Registration fee (cost 1): Amount", kind: expect.any(String), value: expect.stringContaining("60000") }],
-      replies: ["It is clear now."],
     });
+    // The written answer is beside its remark, and nowhere else.
+    expect(certificate?.deficiencies).toMatchObject([{ answer: "It is clear now.", answeredAt: undefined, isOpen: false }]);
     expect((await getReview(council, { reimbursementId: view.id })).unsent).toBeUndefined();
   });
 

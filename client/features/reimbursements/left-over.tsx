@@ -11,7 +11,7 @@ type LeftOverProps = {
 
 /** What was prepared but could not be sent any more, so that it can be copied or given again. */
 export function LeftOver({ view: { id, unsent }, typed }: LeftOverProps) {
-  const written = [...(unsent?.replies ?? []), ...typed.filter((text) => text.trim() !== "")];
+  const written = typed.filter((text) => text.trim() !== "");
   if (unsent === undefined && written.length === 0) return null;
   return (
     <Alert color="blue" title="What you had prepared and did not send">

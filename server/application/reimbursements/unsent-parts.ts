@@ -1,6 +1,6 @@
 import { answerChanges } from "#domain/reimbursements/answer-changes.ts";
 import { isDecided } from "#domain/reimbursements/decisions.ts";
-import { isOpenForMember, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
+import { isOpenForMember } from "#domain/reimbursements/deficiencies.ts";
 import type { AnswerRow } from "#domain/reimbursements/derive.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
 import { lastReceipt, receivedAnswers } from "#domain/reimbursements/received-answers.ts";
@@ -8,13 +8,11 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { DocumentVersion } from "#db/queries/documents.ts";
 import type { Reimbursement } from "#db/queries/reimbursement-parts.ts";
 
-/** What the firm had prepared for a reply or a fresh look and can no longer send. */
+/** What the firm had prepared for a reply or a fresh look and can no longer send. Its written answers are read beside their remarks. */
 export type UnsentParts = {
   readonly documents: readonly { readonly label: string; readonly files: DocumentVersion["files"] }[];
   /** Answers and facts of costs that were changed or added, as they were typed. */
   readonly answers: readonly Pick<AnswerRow, "label" | "kind" | "value">[];
-  /** Written answers to remarks. */
-  readonly replies: readonly string[];
 };
 
 /** Whether the firm can send nothing of a filed claim, so that it reads what the council received. A discarded draft was never filed. */
@@ -50,8 +48,7 @@ export function unsentParts(stored: Reimbursement, today: string): UnsentParts |
     return version === undefined ? [] : [{ label, files: version.files }];
   });
   const answers = unsentAnswers(stored);
-  const replies = openDeficiencies(stored.deficiencies).flatMap(({ answer }) => (answer === null || answer === "" ? [] : [answer]));
-  return documents.length + answers.length + replies.length === 0 ? undefined : { documents, answers, replies };
+  return documents.length + answers.length === 0 ? undefined : { documents, answers };
 }
 
 /** The changes since the council received the answers last. What was removed has no words to give again. */
