@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -51,6 +51,21 @@ it("draws and reads again what could not be shown an hour ago: the file may have
     for (const name of remembered) await utimes(join(folder, name), anHourAgo, anHourAgo);
     expect(await draw(write)).toBe(join(folder, "damaged-1-800.webp"));
     expect(await cachedText(dataDir, asked, read)).toEqual(text);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it("reads a file that an earlier release could not read and kept as an empty text", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "pages-"));
+  try {
+    const folder = join(dataDir, "cache", "pages");
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "damaged-text.json"), JSON.stringify({ pages: [], signatures: 0 }));
+    const text = { pages: ["Seal of the consulate"], signatures: 0 };
+    const asked = { fileId: "damaged", userId: "asha" };
+    expect(await cachedText(dataDir, asked, () => Promise.resolve(text))).toEqual(text);
+    expect(await cachedText(dataDir, asked, cannotBeShown)).toEqual(text);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -67,7 +67,8 @@ export async function cachedText(
   read: () => Promise<FileText>,
 ): Promise<FileText> {
   const name = join(folderOf(dataDir), `${fileId}-text`);
-  const path = await cachedFile(`${name}.json`, (outPath) =>
+  // An earlier release kept under `-text.json` also texts of files that it could not read, as empty ones. Nobody uses them, so they are swept.
+  const path = await cachedFile(`${name}-pages.json`, (outPath) =>
     turns.take(userId, () => makeOrRemember(`${name}.none`, 0, async () => writeFile(outPath, JSON.stringify(await read())))),
   );
   return ReadText.parse(JSON.parse(await readFile(path, "utf8")));
