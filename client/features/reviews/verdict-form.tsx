@@ -35,7 +35,7 @@ export function VerdictForm({ view, document, edits, isOpen, isAsked, onEdit, on
       </PinnedPart>
       <VerdictNote
         value={status}
-        note={sharedRemark(document, isOpen) ?? remark}
+        note={sharedRemark(view, document, isOpen) ?? remark}
         phrases={phrases}
         onPhrase={(phrase) => onEdit(withPhraseInRemark(shown, phrase))}
         filledNote={remarkInWords(view, document, edits, isOpen)}
