@@ -258,7 +258,9 @@ describe("a session that ends", () => {
     await page.clock.install();
     await page.reload();
     await page.getByRole("dialog", { name: "Your session ends soon" }).getByRole("button", { name: "Sign in again" }).click();
-    await page.getByRole("dialog", { name: "Sign in again" }).getByRole("button", { name: "Back to the page" }).click();
+    const again = page.getByRole("dialog", { name: "Sign in again" });
+    await again.getByText(`You are signed in as ${user.email}`).waitFor();
+    await again.getByRole("button", { name: "Back to the page" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await search.fill("Nilgiri");
     await endsIn(0);

@@ -103,7 +103,7 @@ export function SignInAgain({ person, isOver, onSignedIn, onBack }: SignInAgainP
               </Text>
             )}
             <Text>
-              You were signed in as <strong>{person.user.email}</strong>
+              You {isOver ? "were" : "are"} signed in as <strong>{person.user.email}</strong>
             </Text>
             <input type="email" name="email" autoComplete="username" value={person.user.email} readOnly hidden />
             <PasswordField id="password-again" label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
