@@ -204,6 +204,12 @@ describe("a returned reimbursement", () => {
     await answers.getByRole("button", { name: "Save answer" }).click();
     await answers.getByText("Address of the firm: 14 Industrial Area").waitFor();
     await expect.poll(hasFocus(change)).toBe(true);
+    // What is stored as it is typed is not sent again.
+    const saving = await holdBack(page, "reimbursements.saveStep");
+    await change.click();
+    await answers.getByRole("button", { name: "Save answer" }).click();
+    await expect.poll(hasFocus(change)).toBe(true);
+    expect(saving.asked()).toBe(0);
     await page.getByRole("button", { name: "Send reply" }).click();
     await page.getByText("Reply received, under review by EPCMD").waitFor();
     await page.context().close();
