@@ -56,6 +56,7 @@ it("redirects stay on this site: every place that redirects is known", () => {
     "client/features/directory/use-export.ts", // the path of a made list, from our own answer
     "site/pages/join/enhance-upload.ts", // the page with the uploaded document, from our own answer
     "site/parts/forms/enhance-form.ts", // the page of a form that is gone, from our own answer
+    "site/parts/frame/enhance-opinion.ts", // a place on the same page
   ]);
 });
 

@@ -38,7 +38,7 @@ export async function listSanctionOrders(ctx: AppContext, input: ListOrdersInput
 export async function listSanctions(ctx: AppContext, input: ListSanctionsInput): Promise<Paged<ListedSanction>> {
   authorize(ctx.actor, "payments.listSanctions");
   const { rows, ...page } = await pageOf(ctx, input);
-  return { ...page, rows: rows.map(({ hasChange: _, ...order }) => order) };
+  return { ...page, rows: rows.map(({ hasChange: _hasChange, ...order }) => order) };
 }
 
 async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrdersInput): Promise<Paged<ListedOrder>> {
