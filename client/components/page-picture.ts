@@ -1,3 +1,5 @@
+import { sideBySide } from "./side-by-side.ts";
+
 /** Widths in which the server draws a page to be read, in pixels: phone, desk, zoomed. */
 const readingWidthsPx = [800, 1200, 1800] as const;
 export type ReadingWidthPx = (typeof readingWidthsPx)[number];
@@ -9,11 +11,11 @@ export const pageSources = (urlOf: (widthPx: ReadingWidthPx) => string): { reado
 });
 
 /**
- * The `sizes` attribute of the picture of a page. In a wide window the verdicts stand beside the viewer, which has 56 % of the width; in a narrow
- * window the viewer has all of it.
+ * The `sizes` attribute of the picture of a page. In a large window the verdicts stand beside the viewer, which has 56 % of the width; in one that is
+ * narrow or low the viewer has all of it.
  * @param share the width of the page as a part of the viewer's
  */
-export const pageSizes = (share: number): string => `(min-width: 80em) ${share * 56}vw, ${share * 100}vw`;
+export const pageSizes = (share: number): string => `${sideBySide} ${share * 56}vw, ${share * 100}vw`;
 
 /** A share of the viewer's width at which the browser takes the narrowest picture on every screen. */
 export const narrowestShare = 0.1;

@@ -19,8 +19,8 @@ type TwoPanesProps = {
 };
 
 /**
- * A page to judge something: the document at the left and the words about it at the right fill the window from 1280 px on. On a narrower
- * one all is one column, in which the document has the full width.
+ * A page to judge something: the document at the left and the words about it at the right fill a window of at least 1280 x 640 px. In a
+ * smaller one all is one column, in which the document has the full width.
  */
 export const TwoPanes = ({ summary, notices, document, side, sideRef, below, bar }: TwoPanesProps) => (
   <div className={classes.frame} data-fills-window>

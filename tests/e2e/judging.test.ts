@@ -220,6 +220,22 @@ describe("what helps to read", () => {
   });
 });
 
+it("a window that is wide but low has one column, in which a document of the list opens in sight", async () => {
+  const { id, documents } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}`, { viewport: { width: 1280, height: 585 } });
+  const { label } = documents.at(-1) ?? { label: "" };
+  await page
+    .getByRole("table", { name: `Documents of ${id}` })
+    .getByRole("button", { name: label, exact: true })
+    .click();
+  await page.locator("#open-document:focus", { hasText: label }).waitFor();
+  await eventually(async () => {
+    const box = await page.locator("#open-document").boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(585);
+  });
+});
+
 describe("a claim judged on a phone", () => {
   it("keeps the verdict in reach while the document is read", async () => {
     const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");

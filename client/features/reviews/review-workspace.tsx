@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { verdictLabel, type Verdict } from "#domain/reimbursements/verdicts.ts";
 import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { pressPhrase } from "../../components/phrase-list.tsx";
+import { sideBySide } from "../../components/side-by-side.ts";
 import { TwoPanes } from "../../components/two-panes.tsx";
 import { useLoadAhead } from "../../lib/after-first-view.ts";
 import { DossierDownload } from "../reimbursements/dossier-download.tsx";
@@ -51,10 +52,7 @@ type ReviewWorkspaceProps = {
   readonly onForward: () => void;
 };
 
-/** Where the panes stand under each other. */
-const stacked = "(max-width: 79.99em)";
-
-/** The open document at the left, at the right the list of documents, the verdict on the open one and its costs; in one column on a phone. */
+/** The open document at the left, at the right the list of documents, the verdict on the open one and its costs; in one column in a small window. */
 export function ReviewWorkspace({
   review,
   view,
@@ -115,7 +113,7 @@ export function ReviewWorkspace({
   function open(fieldName: string): void {
     flushSync(() => select(fieldName));
     // In one column the document would open out of sight.
-    if (!window.matchMedia(stacked).matches) return;
+    if (window.matchMedia(sideBySide).matches) return;
     const heading = document.getElementById("open-document");
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: "start" });
