@@ -23,11 +23,12 @@ import { HoldNotice } from "./hold-notice.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { LeftOver } from "./left-over.tsx";
 import { openPath, ownListPath } from "./member-paths.ts";
+import { outlookText } from "./outlook-text.ts";
 import { RemarkHistory } from "./remark-history.tsx";
 import { unsentAnswers } from "./remarks.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { StageTracker } from "./stage-tracker.tsx";
-import { daysText, outlookText, statusTone, withWhomText } from "./status-words.ts";
+import { daysText, statusTone, withWhomText } from "./status-words.ts";
 import { useReplies } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
@@ -80,7 +81,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
         <Title order={2} size="h4" mt="sm">
           What is next
         </Title>
-        <Text mb="sm">{outlookText(view.state)}</Text>
+        <Text mb="sm">{outlookText(view)}</Text>
         <SummaryCard
           rows={[
             { label: "With whom", value: withWhomText(view.state, view.withWhom) },

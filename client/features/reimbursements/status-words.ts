@@ -64,20 +64,3 @@ export function nextActionText({ state, paymentStatus, hasOpenRecovery }: NextAc
   if (hasOpenRecovery && nextActions[state] === nothing) return lookUnderPayments;
   return (state === "APPROVED_DGFT" && paymentStatus !== null && nextForPayment[paymentStatus]) || nextActions[state];
 }
-
-const outlooks = {
-  DRAFT: "Fill in the steps that are left and submit it for review.",
-  SUBMITTED: `${council.shortName} checks each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
-  UNDER_REVIEW: `${council.shortName} is checking each document. You are told here and by e-mail when it is forwarded to ${council.officer}, or when something has to be mended.`,
-  DEFICIENCY_SHARED:
-    "Read the remark on each flagged document, put a new file in its place or write an answer, then send your reply. Everything else stands as it is.",
-  RESUBMITTED: `${council.shortName} checks what you sent. What was accepted before stays accepted.`,
-  FRESH_LOOK: `${council.shortName} looks at it again with what you wrote. Somebody else than before decides; you are told here and by e-mail.`,
-  UNDER_REVIEW_DGFT: `${council.shortName} has found every document sufficient. The ${council.officer} officer decides next.`,
-  DEFICIENCY_DGFT: `${council.officer} has asked ${council.shortName} something. There is nothing to do for you unless ${council.shortName} asks you.`,
-  APPROVED_DGFT: `${council.officer} has approved it. The combined PDF below is the final record.`,
-  CLOSED: "It is closed and can be read. You can start a new reimbursement.",
-} as const satisfies Record<State, string>;
-
-/** What happens next, in a sentence or two. */
-export const outlookText = (state: State): string => outlooks[state];

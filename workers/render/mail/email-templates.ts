@@ -15,7 +15,8 @@ import { paymentEmails } from "./payment-emails.ts";
 const open = (url: string) => ({ label: "Open the reimbursement", url });
 const listed = (documents: readonly string[]) => (documents.length === 0 ? {} : { list: documents });
 const nothingToDo = "You need not do anything now.";
-const inDocuments = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "document" : "documents"}`);
+/** Documents and costs alike. */
+const inPoints = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "point" : "points"}`);
 
 /** @param until the last day, formatted */
 const wayToFreshLook = (until: string): string =>
@@ -62,24 +63,22 @@ export const emailTemplates = {
   }),
   deficiency: (f) => ({
     subject: `${f.reimbursementId}: action needed`,
-    preview: `Deficiency${inDocuments(f.documents.length)}. The review waits for your reply.`,
+    preview: `Deficiency${inPoints(f.documents.length)}. The review waits for your reply.`,
     paragraphs: [
       `${council.shortName} has checked reimbursement ${f.reimbursementId} of ${f.firmName} and needs something from you before it can go on.`,
-      f.documents.length === 0
-        ? "The remark stands in the portal."
-        : `Mend ${f.documents.length === 1 ? "this document" : "these documents"}; the remarks stand beside ${f.documents.length === 1 ? "it" : "them"} in the portal:`,
+      f.documents.length === 0 ? "The remark stands in the portal." : "What has to be mended stands in the portal. It concerns:",
     ],
     ...listed(f.documents),
     button: { label: "See the remarks and reply", url: f.url },
     closing: [
-      `Everything else stands as you filed it. ${f.date === "" ? "" : `Please reply by ${f.date}. `}The review waits until you have replied, and goes on as soon as you have.`,
+      `${f.documents.length === 0 ? "What you do not change" : "Everything else"} stands as you filed it. ${f.date === "" ? "" : `Please reply by ${f.date}. `}The review waits until you have replied, and goes on as soon as you have.`,
     ],
   }),
   reply: (f) => ({
     subject: `${f.reimbursementId}: reply received`,
     preview: `${f.firmName} has replied. It waits for review.`,
     paragraphs: [
-      `${f.firmName} has replied on reimbursement ${f.reimbursementId}. It waits for your review${f.documents.length === 0 ? "." : ", with these documents answered or replaced:"}`,
+      `${f.firmName} has replied on reimbursement ${f.reimbursementId}. It waits for your review.${f.documents.length === 0 ? "" : " It concerns:"}`,
     ],
     ...listed(f.documents),
     button: { label: "Review the reply", url: f.url },

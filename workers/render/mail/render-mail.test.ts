@@ -144,7 +144,16 @@ describe("emails about documents", () => {
     expect(text).toContain("  - RCMC certificate\n  - Proof of payment");
     expect(html).toContain('<li style="margin:0 0 4px">RCMC certificate</li>');
     expect(renderMail("deficiency", { ...facts, documents: [] }).text).toContain("The remark stands in the portal.");
-    expect(renderMail("deficiency", { ...facts, documents: ["MoU"] }).text).toContain("Mend this document; the remarks stand beside it");
+  });
+
+  it("speak of no document where a cost alone is flagged or answered", () => {
+    const documents = ["Cost 1: Registration fee"];
+    const { text, html } = renderMail("deficiency", { ...facts, documents });
+    expect(text).toContain("What has to be mended stands in the portal. It concerns:\n\n  - Cost 1: Registration fee");
+    expect(html).toContain("Deficiency in 1 point.");
+    const reply = renderMail("reply", { ...facts, documents }).text;
+    expect(reply).toContain("It concerns:\n\n  - Cost 1: Registration fee");
+    for (const said of [text, html, reply]) expect(said).not.toMatch(/document/i);
   });
 
   it("say whom to ask for the account to which money is paid back", () => {
