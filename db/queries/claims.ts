@@ -11,6 +11,7 @@ import { isBeingMade } from "./dossiers.ts";
 import { reviewDrafts, reviewPresence } from "../schema/reviews.ts";
 import { jsonRows } from "./json-rows.ts";
 import type { SanctionLine } from "./recommendations.ts";
+import { hasOpenRecovery } from "./recoveries.ts";
 import { wholeColumns, wholeOf, type Reimbursement } from "./reimbursement-parts.ts";
 import { draftOf, type ReviewDraft } from "./review-drafts.ts";
 import type { PresentReviewer } from "./review-presence.ts";
@@ -34,6 +35,7 @@ const claimColumns = {
     sql`from ${sanctionLines} where ${sanctionLines.reimbursementId} = ${reimbursements.id}`,
     { orderBy: sql`${sanctionLines.itemId}`, unless: sql`${reimbursements.state} <> 'APPROVED_DGFT'` },
   ),
+  hasOpenRecovery,
 };
 
 /** A reimbursement with the rules that count now, and the amounts that are decided. */
@@ -42,6 +44,8 @@ export type ReadClaim = {
   readonly rules: RulesAndHolidays;
   readonly kept: Sheet | undefined;
   readonly sanctions: readonly SanctionLine[];
+  /** The council asks the firm to pay money of it back. */
+  readonly hasOpenRecovery: boolean;
 };
 
 const isOfFirm = eq(firms.id, reimbursements.firmId);
@@ -57,6 +61,7 @@ const readClaimOf = async (db: Db | Tx, found: FoundClaim): Promise<ReadClaim> =
   rules: await selectRulesUntil(db, found),
   kept: found.kept ?? undefined,
   sanctions: found.sanctions,
+  hasOpenRecovery: found.hasOpenRecovery,
 });
 
 /** A reimbursement with what its amounts rest on, in one statement; undefined when there is none of this number. */

@@ -9,6 +9,7 @@ import type { Db } from "../connection/client.ts";
 import { preparedVariants } from "../connection/prepared.ts";
 import { furthestForwardedPaise, reimbursements } from "../schema/reimbursements.ts";
 import { holdsOfRow } from "./holds.ts";
+import { hasOpenRecovery } from "./recoveries.ts";
 import type { ReimbursementRow } from "./reimbursements.ts";
 
 export type OwnRow = Pick<
@@ -90,8 +91,7 @@ const firmReimbursements = preparedVariants(variantName, (db, variant: OwnVarian
       paymentStatus: reimbursements.paymentStatus,
       flaggedCount: sql<number>`case when state = 'DEFICIENCY_SHARED' then (select count(*)::int from deficiencies d where d.reimbursement_id = reimbursements.id and d.answered_at is null
         and d.round = (select max(round) from deficiencies o where o.reimbursement_id = d.reimbursement_id) and not starts_with(d.field_name, 'item:')) else 0 end`,
-      hasOpenRecovery: sql<boolean>`case when state in ('APPROVED_DGFT', 'CLOSED') then exists (select 1 from payment_lines l join recoveries r on r.line_id = l.id
-        where l.reimbursement_id = reimbursements.id and r.confirmed_at is not null and r.declined_at is null and r.settled_at is null) else false end`,
+      hasOpenRecovery,
       count: sql<number>`(select count(*)::int from reimbursements where ${ofFirm})`,
     })
     .from(reimbursements)

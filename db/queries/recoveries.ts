@@ -28,6 +28,11 @@ export type PaidLine = {
   readonly askedPaise: Paise;
 };
 
+/** SQL: the council asks the firm to pay money of a claim back. The statement has `reimbursements` under its own name. */
+export const hasOpenRecovery = sql<boolean>`case when reimbursements.state in ('APPROVED_DGFT', 'CLOSED') then exists (
+  select 1 from payment_lines l join recoveries r on r.line_id = l.id
+  where l.reimbursement_id = reimbursements.id and r.confirmed_at is not null and r.declined_at is null and r.settled_at is null) else false end`;
+
 /** What is asked back of a line, confirmed or not; declined and withdrawn demands do not count. */
 const askedOf = sql<string>`(select coalesce(sum(r.amount_paise), 0) from recoveries r where r.line_id = ${paymentLines.id} and r.declined_at is null)`;
 

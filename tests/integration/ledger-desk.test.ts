@@ -8,6 +8,7 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines } from "#db/schema/payments.ts";
+import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
@@ -251,7 +252,9 @@ describe("a recovery", () => {
     await firmIs({ deactivatedAt: null, deactivatedReason: null });
     const own = async () => (await listOwnPayments({ ...preparer, actor: member })).tasks;
     const inList = async () => (await listOwnReimbursements({ ...preparer, actor: member }, { page: 1, pageSize: 10 })).rows;
+    const onPage = () => getOwnReimbursement({ ...preparer, actor: member }, { reimbursementId: line.reimbursementId });
     expect(await inList()).toMatchObject([{ id: line.reimbursementId, hasOpenRecovery: true }]);
+    expect(await onPage()).toMatchObject({ hasOpenRecovery: true });
     expect(await own()).toMatchObject([
       {
         kind: "pay_back",
@@ -279,6 +282,7 @@ describe("a recovery", () => {
     expect(await open()).toEqual([]);
     expect(await own()).toEqual([]);
     expect(await inList()).toMatchObject([{ hasOpenRecovery: false }]);
+    expect(await onPage()).toMatchObject({ hasOpenRecovery: false });
     expect((await listRecoveries(preparer, { state: "settled" })).rows).toMatchObject([{ id, receipts: [{}, {}] }]);
     expect(await db.select().from(paymentLines).where(eq(paymentLines.id, line.id))).toMatchObject([{ state: "recovered" }]);
     const booked = await listTransactions(preparer, { about: line.reimbursementId, from: today });

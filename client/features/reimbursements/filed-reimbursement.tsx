@@ -1,6 +1,7 @@
-import { Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Grid, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
+import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
@@ -28,7 +29,7 @@ import { RemarkHistory } from "./remark-history.tsx";
 import { unsentAnswers } from "./remarks.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { StageTracker } from "./stage-tracker.tsx";
-import { daysText, statusTone, withWhomText } from "./status-words.ts";
+import { daysText, paymentStep, statusTone, withWhomText } from "./status-words.ts";
 import { useReplies } from "./use-replies.ts";
 import type { ReimbursementView } from "./views.ts";
 import { WithdrawButton } from "./withdraw-button.tsx";
@@ -81,10 +82,12 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
         <Title order={2} size="h4" mt="sm">
           What is next
         </Title>
-        <Text mb="sm">{outlookText(view)}</Text>
+        <Text mb="sm">
+          {outlookText(view)} <PaymentStep view={view} />
+        </Text>
         <SummaryCard
           rows={[
-            { label: "With whom", value: withWhomText(view.state, view.withWhom) },
+            { label: "With whom", value: withWhomText(view) },
             { label: "Days", value: daysText(view) },
             ...(view.dueOn === undefined ? [] : [{ label: view.withWhom === "member" ? "Reply by" : "Due by", value: <DueText wait={view} /> }]),
             { label: "Submitted", value: formatDateTime(view.submittedAt) },
@@ -128,6 +131,17 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
         </Grid.Col>
       </Grid>
     </Stack>
+  );
+}
+
+function PaymentStep({ view }: { view: ReimbursementView }) {
+  const step = paymentStep(view);
+  if (step === undefined) return null;
+  if (!step.isInPayments) return <>{step.text}.</>;
+  return (
+    <Anchor component={Link} to={paths.memberPayments}>
+      {step.text}
+    </Anchor>
   );
 }
 

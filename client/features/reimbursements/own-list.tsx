@@ -45,7 +45,7 @@ const columns: readonly Column<OwnReimbursementRow>[] = [
     ),
   },
   { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
-  { key: "withWhom", label: "With whom", show: ({ state, withWhom }) => withWhomText(state, withWhom) },
+  { key: "withWhom", label: "With whom", show: withWhomText },
   {
     key: "days",
     label: "Days",

@@ -32,7 +32,7 @@ export function StageTracker({ view }: { view: ReimbursementView }) {
 
 function nowWords(view: ReimbursementView): string {
   const days = daysText(view);
-  return `Now with ${withWhomText(view.state, view.withWhom).replace(/^You$/, "you")}, ${days === "Since today" ? "since today" : days}`;
+  return `Now with ${withWhomText(view).replace(/^You$/, "you")}, ${days === "Since today" ? "since today" : days}`;
 }
 
 const wordsOf = {

@@ -18,8 +18,28 @@ export function statusTone({ state, status }: { readonly state: State; readonly 
 
 const parties = { member: "You", council: council.shortName, dgft: council.officer, nobody: "Nobody" } as const satisfies Record<Party, string>;
 
-/** Who has it, as the member says it: a draft is with its firm although no clock runs. */
-export const withWhomText = (state: State, withWhom: Party): string => parties[state === "DRAFT" ? "member" : withWhom];
+/** Who acts next while the money of an approved claim is on its way. */
+const withWhomForPayment: Partial<Record<PaymentStatus, string>> = {
+  // Only an order that the council does not pay stays in it.
+  sanctioned: council.officer,
+  // What the firm gave is checked in the same state.
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_asked: `${parties.member} or ${council.shortName}`,
+  // oxlint-disable-next-line portal/words -- wire value, rest-api.md
+  papers_complete: council.shortName,
+  in_batch: council.shortName,
+  sent: council.shortName,
+  returned: council.shortName,
+  withheld: council.shortName,
+};
+
+type MoneyRow = { readonly state: State; readonly paymentStatus: PaymentStatus | null; readonly hasOpenRecovery: boolean };
+
+/** Who has it, as the member says it: a draft is with its firm although no clock runs, and after the decision it follows the money. */
+export function withWhomText({ state, withWhom, paymentStatus, hasOpenRecovery }: MoneyRow & { readonly withWhom: Party }): string {
+  if (state === "DRAFT" || (withWhom === "nobody" && hasOpenRecovery)) return parties.member;
+  return (state === "APPROVED_DGFT" && paymentStatus !== null && withWhomForPayment[paymentStatus]) || parties[withWhom];
+}
 
 /** How long it has been there; nothing is awaited in a final state. */
 export function daysText({ state, daysWaiting }: { state: State; daysWaiting: number }): string {
@@ -44,7 +64,7 @@ const nextActions = {
 
 const waitForPayment = "Wait for the payment";
 const lookUnderPayments = "Look under Payments";
-/** What is next while the money of an approved claim is on its way. */
+/** What the member does next while the money of an approved claim is on its way. */
 const nextForPayment: Partial<Record<PaymentStatus, string>> = {
   sanctioned: waitForPayment,
   // oxlint-disable-next-line portal/words -- wire value, rest-api.md
@@ -57,10 +77,14 @@ const nextForPayment: Partial<Record<PaymentStatus, string>> = {
   withheld: waitForPayment,
 };
 
-type NextActionRow = { readonly state: State; readonly paymentStatus: PaymentStatus | null; readonly hasOpenRecovery: boolean };
-
 /** What the member does next, for a list. */
-export function nextActionText({ state, paymentStatus, hasOpenRecovery }: NextActionRow): string {
+export function nextActionText({ state, paymentStatus, hasOpenRecovery }: MoneyRow): string {
   if (hasOpenRecovery && nextActions[state] === nothing) return lookUnderPayments;
   return (state === "APPROVED_DGFT" && paymentStatus !== null && nextForPayment[paymentStatus]) || nextActions[state];
+}
+
+/** What is next for the money of a decided claim; undefined when nothing is. `isInPayments` if it is done under Payments. */
+export function paymentStep(row: MoneyRow): { readonly text: string; readonly isInPayments: boolean } | undefined {
+  const text = nextActionText(row);
+  return text === waitForPayment || text === lookUnderPayments ? { text, isInPayments: text === lookUnderPayments } : undefined;
 }

@@ -298,6 +298,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     dgftMarks: seesMarks(row.state, reader) ? row.dgftMarks : [],
     closedReason: row.closedReason ?? undefined,
     unsent: reader === "member" ? unsentView(reimbursement) : undefined,
+    hasOpenRecovery: reader === "member" && reimbursement.hasOpenRecovery,
     ...amountsView(reimbursement, reader, actor),
   };
 }

@@ -47,6 +47,8 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly decidedBefore: DecidedBefore | undefined;
   /** For the firm of a decided claim alone. */
   readonly unsent: UnsentParts | undefined;
+  /** The council asks the firm to pay money of a decided claim back. */
+  readonly hasOpenRecovery: boolean;
 };
 
 /** Whether this user decided on the claim before, or counts as one person with who did. */
@@ -73,7 +75,7 @@ export async function readClaim(db: Db | Tx, ctx: ReadContext, row: Reimbursemen
   const [parts, rules] = await Promise.all([selectReimbursementParts(db, row, known), computed?.rules ?? selectRuleSet(db)]);
   // The sheet of a submitted claim has drafts of the council in it, which its firm may not see.
   const kept = row.submittedAt === null ? computed?.sheet : undefined;
-  return withAmounts(db, ctx, { parts, rules, sanctions: [], kept });
+  return withAmounts(db, ctx, { parts, rules, sanctions: [], kept, hasOpenRecovery: false });
 }
 
 /** A reimbursement that was read, with its amounts. */
@@ -83,7 +85,8 @@ export const presentableClaim = (db: Db, ctx: ReadContext, claim: ReadClaim): Pr
 /** `kept` is a sheet that counts as it is. */
 type Sources = Omit<ReadClaim, "rules"> & { readonly rules: RuleSet };
 
-async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules, kept, sanctions }: Sources): Promise<ClaimWithAmounts> {
+async function withAmounts(db: Db | Tx, ctx: ReadContext, sources: Sources): Promise<ClaimWithAmounts> {
+  const { parts: stored, rules, kept, sanctions, hasOpenRecovery } = sources;
   const reader = ctx.actor.kind === "user" ? partyOf(ctx.actor) : "council";
   const today = calendarDateInIndia(ctx.now());
   const of = reader === "member" && !isSendingOver(stored.row) ? "saved" : "received";
@@ -99,6 +102,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
       targetDays: targetDaysBy(row.submittedAt === null ? undefined : (await selectIntentDays(db, [row.id])).get(row.id)),
       decidedBefore,
       unsent,
+      hasOpenRecovery,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
   const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], today, of)).get(row.id) : undefined;
@@ -112,6 +116,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, { parts: stored, rules
     targetDays: targetDaysBy((inputs ?? sheet)?.proved?.intentFiledOn),
     decidedBefore,
     unsent,
+    hasOpenRecovery,
     amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes },
   };
 }

@@ -191,4 +191,6 @@ export type ReimbursementView = {
   readonly closedReason: string | undefined;
   /** Only for the member of a decided claim; undefined when nothing was left. */
   readonly unsent: UnsentView | undefined;
+  /** The council asks the firm to pay money of it back; only the firm reads it. */
+  readonly hasOpenRecovery: boolean;
 } & AmountsView;
