@@ -14,11 +14,13 @@ import { findReimbursement } from "#db/queries/reimbursements.ts";
 import { decisions } from "#db/schema/decisions.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { dossierProgress, dossiers, files, reimbursements } from "#db/schema/reimbursements.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
 import { getDossier, requestDossier } from "#server/application/dossiers/get-dossier.ts";
 import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
 import { rebuildDossiers } from "#server/application/dossiers/rebuild-dossiers.ts";
 import { openDossier, openStored } from "#server/application/files/open-target.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { withdraw } from "#server/application/reimbursements/withdraw.ts";
@@ -270,6 +272,22 @@ test("a dossier has the member's words, what was remarked and answered, and noth
     "EPCMD forwarded it to DGFT",
   ]);
   expect(JSON.stringify(last?.spec)).not.toContain("Between the offices.");
+});
+
+test("a dossier has the words of a refusal and of the fresh look, also of a claim without a remark", async () => {
+  const actors = await newActors();
+  const [member, dgft] = [contextOf(opened.services, actors.member), contextOf(opened.services, actors.dgft)];
+  const remarks = async () => (await loadDossier(systemContext(opened.services), id))?.spec.remarks;
+  const { id, version } = await reimbursementIn(opened.services, actors, "UNDER_REVIEW_DGFT");
+  expect(await remarks()).toEqual([]);
+  const refused = await refuse(dgft, { reimbursementId: id, version, reason: "The certificate names another firm." });
+  await askFreshLook(member, { reimbursementId: id, version: refused.version, reason: "It names our firm before its name was changed." });
+  const told = await remarks();
+  expect(told?.map(({ title }) => title)).toEqual(["What happened"]);
+  expect(told?.[0]?.rows.slice(-2).map(({ value }) => value.split("\n").at(-1))).toEqual([
+    "The certificate names another firm.",
+    "It names our firm before its name was changed.",
+  ]);
 });
 
 test("a dossier has the answers that were sent last, not those of a reply that the firm still writes", async () => {

@@ -55,7 +55,7 @@ function coverOf(pdf: Pdf, text: DossierText, gap: number): RowSheets {
   return sheets;
 }
 
-/** What the offices remarked, what the member answered, and who did what when; no page without a remark. */
+/** What the offices remarked, what the member answered, and who did what when and why; no page without any of these words. */
 export function drawRemarks(pdf: Pdf, text: DossierText): readonly Canvas[] {
   if (text.remarks.length === 0) return [];
   const first = new Canvas(pdf.document, pdf.fonts);

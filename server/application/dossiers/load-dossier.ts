@@ -120,10 +120,11 @@ function computationOf({ row, amounts, documents }: ClaimWithAmounts): DossierSp
   return { rows: rows.map((line) => ({ ...line, notes: [...line.notes] })), totals: [...totals] };
 }
 
-/** Every shared remark with its answer, then the history; nothing without a remark. */
+/** Every shared remark with its answer, then the history; nothing while there is neither a remark nor the reason of a decision or a hold. */
 function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
   const { row, deficiencies } = reimbursement;
-  if (deficiencies.length === 0) return [];
+  const timeline = timelineOf(reimbursement, "member");
+  if (deficiencies.length === 0 && timeline.every(({ comment }) => comment === undefined)) return [];
   const items = reimbursement.items.map(({ item }) => item);
   const itemIds = items.map(({ id }) => id);
   const known = [
@@ -147,7 +148,7 @@ function remarksOf(reimbursement: Reimbursement): DossierSpec["remarks"] {
       ],
     };
   });
-  const history = timelineOf(reimbursement, "member").map(({ action, at, byName, documents, comment }) => ({
+  const history = timeline.map(({ action, at, byName, documents, comment }) => ({
     label: formatIndianDateTime(at),
     value: [
       `${historyText(action, "council")}${byName === "" ? "" : ` (${byName})`}`,
