@@ -121,6 +121,14 @@ describe("a buyer's own words", () => {
     expect((await find({ search: "syringes nowhereatall" })).suggestions).toEqual([{ search: "syringes", kind: "fewer_words" }]);
     expect((await find({ search: "qqqqqqqq" })).suggestions).toEqual([]);
   });
+
+  it("offers the words that name devices together first, and no number that stands in an address", async () => {
+    const { count, suggestions } = await find({ search: "gloves nowhereatall 4 nitrile" });
+    expect(count).toBe(0);
+    expect(suggestions).toEqual(["gloves nitrile", "gloves", "nitrile"].map((search) => ({ search, kind: "fewer_words" })));
+    expect((await find({ search: "gloves nitrile" })).count).toBe(3);
+    expect((await find({ search: "4 nowhereatall" })).suggestions).toEqual([]);
+  });
 });
 
 describe("the directory follows", () => {

@@ -1,4 +1,5 @@
-import { isCodePrefix, singular, type Lexicon } from "#domain/directory/lexicon.ts";
+import { devicesFor, isCodePrefix, singular, type Lexicon } from "#domain/directory/lexicon.ts";
+import type { ParsedWord } from "#domain/directory/read-search.ts";
 import { likelyWords } from "#domain/directory/spelling.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findKnownWords, type DirectoryFilter } from "#db/queries/directory.ts";
@@ -24,16 +25,30 @@ export async function correctSearch(db: Db, filter: DirectoryFilter, lexicon: Le
   const isMistyped = known.includes(false) && ways.every((spelled) => spelled.length > 0);
   const typed = filter.words.map((word) => word.typed);
   const [corrected, ...others] = isMistyped ? searchesOf(ways) : [];
-  const fewer = typed.length < 2 ? [] : typed.filter((_, place) => known[place] === true);
+  const had = typed.length < 2 ? [] : filter.words.filter((_, place) => known[place] === true);
+  const fewer = [...(await searchForDevices(db, had, lexicon)), ...had.filter(isSearchAlone).map((word) => word.typed)];
   return {
     corrected,
     suggestions: [
       ...others.map((search) => ({ search, kind: "spelling" as const })),
       ...typed.flatMap((word) => parentCode(word, lexicon)).map((search) => ({ search, kind: "parent_code" as const })),
-      ...fewer.map((search) => ({ search, kind: "fewer_words" as const })),
+      ...fewer.filter((search) => search !== typed.join(" ")).map((search) => ({ search, kind: "fewer_words" as const })),
     ].slice(0, maxSuggestions),
   };
 }
+
+/** The words that name devices, as one search, if a firm makes a device that they name together. */
+async function searchForDevices(db: Db, words: readonly ParsedWord[], lexicon: Lexicon): Promise<string[]> {
+  const names = words.filter(({ typed, codes }) => codes.length > 0 && !/^\d$/.test(typed)).map(({ typed }) => typed);
+  const codes = names.length < 2 ? [] : devicesFor(lexicon, names);
+  if (codes.length === 0) return [];
+  const search = names.join(" ");
+  const [isMade] = await findKnownWords(db, [{ typed: search, text: search, otherNames: [], codes }]);
+  return isMade === true ? [search] : [];
+}
+
+/** One or two characters, and a number that is no HSN code, are in an address by chance. */
+const isSearchAlone = ({ typed, codes }: ParsedWord): boolean => typed.length > 2 && (codes.length > 0 || !/^\d+$/.test(typed));
 
 async function spellings(db: Db, word: string, lexicon: Lexicon): Promise<string[]> {
   if (!/^\p{L}+$/u.test(word)) return [];
