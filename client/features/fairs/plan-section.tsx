@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { z } from "zod";
-import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
+import { acceptAttribute, acceptedPictures } from "#domain/reimbursements/file-rules.ts";
 import { Section } from "../../components/section.tsx";
 import { UploadFrame } from "../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -24,7 +24,7 @@ export function PlanSection({ fair: { id, title, plan } }: { readonly fair: Coun
         id="fair-plan"
         label="Picture of the plan"
         isOptional
-        hint="Every member sees it on the page of the fair. JPG, PNG or WebP of at most 5 MB."
+        hint={`Every member sees it on the page of the fair. ${acceptedPictures}.`}
         noun="picture"
         accept={acceptAttribute("image")}
         isChosen={plan !== null}

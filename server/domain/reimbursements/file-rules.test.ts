@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptAttribute, fileMessages, fits, maxFileBytes } from "./file-rules.ts";
+import { acceptAttribute, acceptedPictures, fileMessages, fits, maxFileBytes } from "./file-rules.ts";
 
 describe("the rules about files", () => {
   it("takes 5 MB and not a byte more", () => expect(maxFileBytes).toBe(5_242_880));
@@ -13,6 +13,7 @@ describe("the rules about files", () => {
   it("offers the file picker what fits", () => {
     expect(acceptAttribute("pdf_or_image")).toContain("application/pdf,.pdf");
     expect(acceptAttribute("image")).not.toContain("pdf");
+    expect(acceptedPictures).toBe("JPG, PNG, WebP, GIF, TIFF, HEIC, AVIF or BMP of at most 5 MB");
   });
 
   it("says what to do", () => {

@@ -50,6 +50,10 @@ export function acceptAttribute(accept: Accept): string {
     .join(",");
 }
 
+const pictureLabels = Object.values(mediaTypes).flatMap(({ label, image }) => (image ? [label] : []));
+/** The pictures that a field takes, for its hint. */
+export const acceptedPictures = `${pictureLabels.slice(0, -1).join(", ")} or ${pictureLabels.at(-1)} of at most 5 MB`;
+
 /** Messages about one file; `name` is the name that the user sees. @source ux.md "Uploads" */
 export const fileMessages = {
   wrongKind: (name: string, accept: Accept) => (accept === "image" ? `${name} must be a JPG or PNG` : `${name} must be a PDF, JPG or PNG`),

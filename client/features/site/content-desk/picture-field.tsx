@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { acceptAttribute } from "#domain/reimbursements/file-rules.ts";
+import { acceptAttribute, acceptedPictures } from "#domain/reimbursements/file-rules.ts";
 import { TextField } from "../../../components/fields.tsx";
 import { SiteImage } from "../../../shared/site-image.tsx";
 import classes from "./desk-picture.module.css";
@@ -41,7 +41,7 @@ export function PictureField({ id, label, hint, isOptional, error, value, entry,
       id={id}
       label={label}
       isOptional={isOptional}
-      hint={hint === undefined ? undefined : `${hint}. JPG, PNG or WebP of at most 5 MB.`}
+      hint={hint === undefined ? undefined : `${hint}. ${acceptedPictures}.`}
       noun="picture"
       accept={acceptAttribute("image")}
       isChosen={chosen !== undefined}
