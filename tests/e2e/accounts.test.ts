@@ -153,6 +153,8 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     await heading(page, "Activate your account").waitFor();
     await page.goto(`${product.url}${fresh.path.slice(0, -1)}`);
     await heading(page, "This link does not work").waitFor();
+    await page.getByRole("link", { name: "Ask for a new mail" }).click();
+    await heading(page, "Forgot password").waitFor();
     await page.context().close();
   });
 

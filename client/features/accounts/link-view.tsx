@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { LinkStatus } from "#domain/accounts/activation.ts";
 import { mailLimitText } from "#domain/accounts/limits.ts";
@@ -47,9 +47,17 @@ export function LinkView({ status, id, emailHint, onResent }: LinkViewProps) {
         {mayResend ? (
           <ResendMail id={id} label="Resend email" variant="filled" onResent={onResent} />
         ) : (
-          <Button component={Link} to={paths.login} size="md">
-            Go to Login
-          </Button>
+          <Group>
+            <Button component={Link} to={paths.login} size="md">
+              Go to Login
+            </Button>
+            {/* The link names no login, so the mail is asked for by its address. */}
+            {status === "invalid" && (
+              <Button component={Link} to={paths.forgotPassword} variant="default" size="md">
+                Ask for a new mail
+              </Button>
+            )}
+          </Group>
         )}
       </Stack>
     </>

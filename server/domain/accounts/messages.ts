@@ -37,7 +37,7 @@ export const accountMessages = {
   otpFormat: "Enter the 6 digits of the OTP.",
   linkExpired: "This activation link has expired. Ask for a new one; it takes one press.",
   linkInvalid:
-    "This activation link is not complete, or is not valid any more. Open the link in the newest mail that we sent, or copy the whole of it.",
+    "This activation link is not complete, or is not valid any more. Open the link in the newest mail that we sent, copy the whole of it, or ask for a new mail with your address.",
   linkSuperseded: "We sent a newer mail since. Open the link in that one, or ask for a new one.",
   linkReplaced: "This link was replaced. A new mail is on its way.",
   linkUsed: "This account has been activated already. Log in with your password.",
