@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Role } from "#domain/accounts/roles.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
@@ -126,6 +127,10 @@ export async function updateLoginEmail(tx: Tx, userId: string, { email, name }: 
 /** An activation link with what its user allows. The database's clock decides what is expired. */
 export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly email: string;
+  readonly role: Role;
+  readonly userName: string;
+  /** The firm of a member; null for all others. */
+  readonly firmName: string | null;
   readonly isUserActive: boolean;
   /** The owner chose a password already and only has to confirm the address. */
   readonly hasPassword: boolean;
@@ -137,6 +142,9 @@ export type LinkRow = typeof activationLinks.$inferSelect & {
 const linkColumns = {
   link: activationLinks,
   email: users.email,
+  role: users.role,
+  userName: users.name,
+  firmName: firms.name,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   isUserActive: sql<boolean>`${users.activatedAt} is not null`,
   isUserClosed: sql<boolean>`(${users.deactivatedAt} is not null or ${firms.deactivatedAt} is not null)`,

@@ -196,8 +196,11 @@ export const accountRoutes: readonly RestRoute[] = [
       { kind: "invalid", code: "link_superseded", when: "the buyer has registered again; a new mail is on its way" },
       busy,
     ],
-    run: async (ctx, { body }) =>
-      ok(await completeActivation(ctx, { id: body.hashed_id, token: body.token, password: body.password, confirmPassword: body.confirm_password })),
+    run: async (ctx, { body }) => {
+      const passwords = { password: body.password, confirmPassword: body.confirm_password };
+      const { message } = await completeActivation(ctx, { id: body.hashed_id, token: body.token, ...passwords });
+      return ok({ message });
+    },
   }),
   route({
     method: "POST",

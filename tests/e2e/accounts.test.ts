@@ -115,6 +115,8 @@ describe.each(widthsOfTier(sizes, "phone"))("at $width px", (size) => {
     // Said for two seconds, in which the page of the login may still be on its way.
     await page.getByText("Your account is active. Log in with your new password.").waitFor();
     await heading(page, "Login").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Login as").inputValue()).toBe("EPCMD_ADMIN");
     await logIn(page, email, "Nilgiri#2026x");
     await page.waitForURL(`${product.url}/epcmd_admin/work`);
     expect(await page.evaluate("document.cookie")).toBe("");

@@ -73,6 +73,8 @@ describe("activation", () => {
     const { resetToken } = await verifyActivationOtp(visit(), { id, otp });
     expect(await completeActivation(visit(), passwordsFor(id, resetToken))).toEqual({
       message: "Your account is active. Log in with your new password.",
+      email,
+      userType: "EPCMD_ADMIN",
     });
     expect(await login(visit(), as(email, "Nilgiri#2026x"))).toMatchObject({ home: "/epcmd_admin/work" });
     expect(await checkActivationLink(visit(), { id })).toEqual({ status: "used", emailHint: "c…@council.example", hasPassword: true });

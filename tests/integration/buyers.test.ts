@@ -109,6 +109,9 @@ describe("a buyer", () => {
     const waiting = await opening(email);
     expect(waiting).toMatchObject({ kind: "activation", otp: expect.stringMatching(/^\d{6}$/) });
     expect(await refusalOf(confirmEmail(visit(), { id: idOf(waiting) }))).toMatchObject({ kind: "conflict", code: "password_missing" });
+    const [row] = await database.db.select().from(mail).where(eq(mail.email, email));
+    const prepared = await prepareEmail(systemContext(opened.services), row?.id ?? "", { hold: async () => {} });
+    expect(prepared).toMatchObject({ kind: "activation", facts: { subject: "", firmName: "" } });
   });
 
   it("who registers twice before confirming has the details of the last time, and a password that the mailbox's reader chooses", async () => {

@@ -119,7 +119,10 @@ describe("a forgotten password", () => {
       const [resetEmail] = await emailsOf("password_reset", email);
       return prepareEmail(systemContext(services), resetEmail?.id ?? "", { hold: async () => {} });
     };
-    expect(await sentTo(waiting.email)).toMatchObject({ kind: "activation", facts: { url: expect.stringContaining("/activate-account?id=") } });
+    expect(await sentTo(waiting.email)).toMatchObject({
+      kind: "activation",
+      facts: { url: expect.stringContaining("/activate-account?id="), subject: waiting.name, firmName: "" },
+    });
     const [sent] = await emailsOf("password_reset", waiting.email);
     expect(sent?.params).toEqual({ linkId: (await newestLink(services, waiting.id)).id });
     expect(await sentTo((await clerk()).email)).toMatchObject({ kind: "password_reset" });

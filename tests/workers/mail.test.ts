@@ -311,6 +311,7 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
       const link = /https:\/\/portal\.example\/activate-account\?id=(\S+)/.exec(text);
       const otp = /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? "";
       expect(received?.mail.html).toContain(otp);
+      expect(text).toContain("was set up for Export Office of Bharat Implants at this address.");
       await eventually(async () => expect(await statusOf(firm.id)).toBe("in_progress"));
       const answer = await verifyActivationOtp(contextOf(services, visitor), { id: decodeURIComponent(link?.[1] ?? ""), otp });
       expect(answer.resetToken).toMatch(/^[\w-]{43}$/);

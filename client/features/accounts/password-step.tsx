@@ -5,6 +5,7 @@ import { paths } from "#domain/council.ts";
 import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
+import { rememberUserType } from "./last-user-type.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { tellSuccess } from "./tell.ts";
 import { useNewPassword } from "./use-new-password.ts";
@@ -15,9 +16,10 @@ type PasswordStepProps = { readonly id: string; readonly token: string; readonly
 export function PasswordStep({ id, token, afterFailure }: PasswordStepProps) {
   const navigate = useNavigate();
   const complete = trpc.accounts.completeActivation.useMutation({
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message, email, userType }) => {
       tellSuccess(message);
-      await navigate(paths.login, { replace: true });
+      rememberUserType(userType);
+      await navigate(paths.login, { replace: true, state: { email } });
     },
     onError: (error) => {
       form.fail(failureOf(error));

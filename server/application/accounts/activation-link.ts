@@ -1,7 +1,7 @@
 import { formatLinkId, parseLinkId, signedPart, type LinkStatus } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid, type DomainError } from "#domain/errors.ts";
-import { findLink, type LinkRow } from "#db/queries/accounts.ts";
+import { findLink, findLinkById, type LinkRow } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { isSameText } from "../../infra/keys.ts";
 import { newSecret } from "../../infra/secrets.ts";
@@ -17,6 +17,13 @@ export async function findSignedLink(ctx: AppContext, id: string): Promise<LinkR
   const parts = parseLinkId(id.trim());
   if (parts === undefined || !ctx.keys.links.isSigned(signedPart(parts.nonce, parts.issuedAtSeconds), parts.signature)) return undefined;
   return findLink(ctx.db, parts.nonce);
+}
+
+/** The person and the firm that the e-mail of an activation names; empty for a buyer, who registered by the address alone. */
+export async function ownerOfLink(ctx: AppContext, linkId: string): Promise<{ readonly userName: string; readonly firmName: string }> {
+  const link = await findLinkById(ctx.db, linkId);
+  if (link === undefined || link.role === "BUYER") return { userName: "", firmName: "" };
+  return { userName: link.userName, firmName: link.firmName ?? "" };
 }
 
 /** The state of a link; the database's clock decides whether it is too old. @source specification 4 "Activation" */

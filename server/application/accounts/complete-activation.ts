@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LinkIdText } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
+import { userTypeOf } from "#domain/accounts/roles.ts";
 import { paths } from "#domain/council.ts";
 import { invalid } from "#domain/errors.ts";
 import { lockUser, updatePassword, markLinksSuperseded, consumeLink } from "#db/queries/accounts.ts";
@@ -23,6 +24,9 @@ export const CompleteActivationInput = z.object({
 });
 export type CompleteActivationInput = z.infer<typeof CompleteActivationInput>;
 
+/** What the new user types at the login: the OTP has proved that the caller reads the mailbox. */
+export type ActivatedView = { readonly message: string; readonly email: string; readonly userType: string };
+
 const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDead);
 
 /**
@@ -32,7 +36,7 @@ const tokenDead = () => invalid("reset_token_dead", accountMessages.resetTokenDe
  * again)
  * @source specification 4 and 5 "Activation"; security.md rows 13, 14
  */
-export async function completeActivation(ctx: AppContext, input: CompleteActivationInput): Promise<{ message: string }> {
+export async function completeActivation(ctx: AppContext, input: CompleteActivationInput): Promise<ActivatedView> {
   assertNewPassword(ctx, input);
   const tokenHash = hashSecret(input.token);
   const link = await findSignedLink(ctx, input.id);
@@ -51,7 +55,7 @@ export async function completeActivation(ctx: AppContext, input: CompleteActivat
   });
   if (!isDone) throw invalid("link_superseded", accountMessages.linkReplaced);
   ctx.log.info({ event: "account_activated", userId: link.userId, requestId: ctx.origin.requestId });
-  return { message: accountMessages.activated };
+  return { message: accountMessages.activated, email: link.email, userType: userTypeOf(link.role) };
 }
 
 const memberEvent = ({ config }: AppContext, firmId: string) => ({

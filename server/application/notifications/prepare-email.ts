@@ -17,6 +17,7 @@ import { findApplication } from "#db/queries/joining.ts";
 import { findMail, isMailTooLate, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
+import { ownerOfLink } from "../accounts/activation-link.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -99,10 +100,10 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     to: row.email,
     facts: {
       reimbursementId,
-      firmName,
+      firmName: secret.owner?.firmName ?? firmName,
       documents,
       sender,
-      subject,
+      subject: secret.owner?.userName ?? subject,
       date,
       isReply,
       replyBy,
@@ -143,6 +144,8 @@ type Secret = {
   readonly kind?: MailKind;
   readonly language?: MailLanguage;
   readonly stopUrl?: string;
+  /** Whose login an activation mail is about. */
+  readonly owner?: { readonly userName: string; readonly firmName: string };
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */
@@ -158,7 +161,7 @@ async function secretOf(
   if (linkId === undefined) return { otp: "", validUntil: "", link: undefined };
   try {
     const { otp, link, expiresAt } = await issueActivationSecret(ctx, linkId);
-    return { otp, link, validUntil: formatIndianDateTime(expiresAt) };
+    return { otp, link, validUntil: formatIndianDateTime(expiresAt), owner: await ownerOfLink(ctx, linkId) };
   } catch (error) {
     if (error instanceof DomainError && error.kind === "conflict") return undefined;
     throw error;
@@ -198,7 +201,9 @@ async function waitingLogin(ctx: AppContext, mailId: string, email: string): Pro
   if (waiting.kind === "already_registered") return { otp: "", validUntil: "", link: undefined, kind: waiting.kind };
   const { kind, link, linkId, expiresAt } = waiting;
   await updateMailLink(ctx.db, mailId, linkId);
-  return { otp: kind === "activation" ? waiting.otp : "", validUntil: formatIndianDateTime(expiresAt), link, kind };
+  const validUntil = formatIndianDateTime(expiresAt);
+  if (kind === "verification") return { otp: "", validUntil, link, kind };
+  return { otp: waiting.otp, validUntil, link, kind, owner: await ownerOfLink(ctx, linkId) };
 }
 
 function urlOf(ctx: AppContext, { kind }: MailRow, { reimbursementId, scheme, path: given }: EmailParams): string {

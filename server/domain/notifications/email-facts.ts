@@ -7,7 +7,7 @@ export type EmailFacts = {
   readonly firmName: string;
   /** Labels of the documents concerned. */
   readonly documents: readonly string[];
-  /** Sender and subject of a website form, as typed. */
+  /** Sender and subject of a website form, as typed. The subject of an e-mail about a login is the person whose login it is. */
   readonly sender: string;
   readonly subject: string;
   /** The page that the e-mail links to. */

@@ -8,10 +8,7 @@ export const accountEmails = {
   activation: (f) => ({
     subject: `Activate your ${council.shortName} login`,
     preview: `Link and one-time password, valid until ${f.validUntil}.`,
-    paragraphs: [
-      `A login to the portal of the ${council.fullName} was set up for this address.`,
-      "Open the link below, enter this one-time password (OTP), then choose a password of your own.",
-    ],
+    paragraphs: [activationReason(f), "Open the link below, enter this one-time password (OTP), then choose a password of your own."],
     code: f.otp,
     button: { label: "Activate the login", url: f.url },
     closing: [
@@ -232,3 +229,10 @@ export const accountEmails = {
     button: { label: "Go to the login page", url: f.url },
   }),
 } as const satisfies Partial<Record<MailKind, (facts: EmailFacts) => EmailContent>>;
+
+/** Whose login it is, so that the reader can tell this mail from one of a stranger. */
+function activationReason({ firmName, subject: name }: EmailFacts): string {
+  const portal = `A login to the portal of the ${council.fullName}`;
+  if (name === "") return `${portal} was set up for this address.`;
+  return firmName === "" ? `${portal} was set up for ${name} at this address.` : `${portal} was set up for ${name} of ${firmName} at this address.`;
+}

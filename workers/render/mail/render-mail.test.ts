@@ -198,6 +198,13 @@ describe("emails about documents", () => {
   });
 });
 
+it("an activation names the person and, of a member, the firm; that of a buyer names nobody", () => {
+  const textOf = (names: Pick<EmailFacts, "subject" | "firmName">) => renderMail("activation", { ...facts, ...names }).text;
+  expect(textOf({ subject: "A. Rao", firmName: "Anand & Sons" })).toContain("was set up for A. Rao of Anand & Sons at this address.");
+  expect(textOf({ subject: "A. Rao", firmName: "" })).toContain("was set up for A. Rao at this address.");
+  expect(textOf({ subject: "", firmName: "" })).toContain("was set up for this address.");
+});
+
 it.each(["email_changed", "role_changed", "login_reopened"] as const)("the mail %s says that API keys and webhooks ended", (kind) => {
   expect(renderMail(kind, facts).text.replaceAll(/\s+/g, " ")).toMatch(/API keys and webhooks (of the login )?ended/);
 });
