@@ -186,7 +186,7 @@ export const defences: readonly Defence[] = [
     "String(cell)",
     "integration/firm-changes",
   ),
-  defence(31, "workers/parse/sheet-csv.ts", ".replaceAll(/[\\u0080-\\u009f]/g, windows1252)", "", "workers/sheets"),
+  defence(31, "server/domain/csv-text.ts", ".replaceAll(/[\\u0080-\\u009f]/g, windows1252)", "", "workers/sheets"),
   defence(32, "server/domain/reimbursements/answers-input.ts", " && mapsHosts.includes(url.hostname)", "", "abuse/outbound"),
   defence(
     33,

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { decodeCsv } from "#domain/csv-text.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { csvPortions, type CsvPortion } from "./csv-portions.ts";
 import type { BranchCounts, CheckedBranch } from "./document-views.ts";
@@ -54,7 +55,8 @@ export function useBranchImport() {
     if (file === undefined || isImporting) return;
     setImported(undefined);
     setChecked(undefined);
-    const list = csvPortions(await file.text(), bounds);
+    const { text } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    const list = csvPortions(text, bounds);
     setPortions(list);
     const outcome = await sendAll(list, "Checking");
     if (outcome !== undefined) setChecked(outcome);

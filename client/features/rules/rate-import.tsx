@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { decodeCsv } from "#domain/csv-text.ts";
 import { formatIndianDate } from "#domain/dates.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
@@ -53,7 +54,7 @@ export function RateImport() {
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     if (!run.isPending) run.reset();
-    const text = await file.text();
+    const text = decodeCsv(new Uint8Array(await file.arrayBuffer())).text;
     setChosen({ name: file.name, list: text });
     check.mutate({ list: text });
   }
