@@ -104,6 +104,8 @@ describe.each(widthsOfTier<Look, Look>(["1440 px", "390 px"], "desk"))("at %s", 
     await page.getByRole("button", { name: "Refresh" }).click();
     const approvals = page.getByRole("region", { name: "Approvals of DGFT" });
     await approvals.getByRole("heading", { name: "Today" }).waitFor();
+    await page.getByRole("region", { name: "Unread notifications" }).waitFor();
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()).toBe("Unread");
     const queries = page.getByRole("region", { name: "Deficiencies raised by DGFT" });
     await queries.getByText(/^Showing (1 deficiency|(?!1 )\d+ deficiencies)/).waitFor();
     await expectSound(page);

@@ -21,7 +21,7 @@ export function ApprovalList({ reader }: { reader: Reader }) {
   const markRead = useMarkRead();
   const isGone = isPageGone(list.data);
   return (
-    <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
+    <Stack component="section" gap="sm" aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} tabIndex={-1}>
         Approvals of DGFT
       </Title>

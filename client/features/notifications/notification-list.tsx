@@ -1,5 +1,4 @@
 import { Group, Stack, Title } from "@mantine/core";
-import type { NoticePart } from "#domain/notifications/notice-kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
@@ -14,9 +13,9 @@ const pageSize = 20;
 const resultsId = "notifications";
 
 /** All notifications of a user, unread first and by day. Opening one leads to its reimbursement and marks it as read. */
-export function NotificationList({ reader, part = "all" }: { reader: Reader; part?: NoticePart }) {
+export function NotificationList({ reader }: { reader: Reader }) {
   const [page, turnTo] = usePageParameter("page");
-  const list = trpc.notifications.list.useQuery({ page, pageSize, part }, { placeholderData: (before) => before });
+  const list = trpc.notifications.list.useQuery({ page, pageSize }, { placeholderData: (before) => before });
   const markRead = useMarkRead();
 
   if (list.data === undefined)

@@ -50,7 +50,7 @@ export function DgftQueryList() {
   const query = trpc.reviews.dgftQueries.useQuery({ page }, { placeholderData: keepPreviousData });
   const isGone = isPageGone(query.data);
   return (
-    <Stack component="section" gap="sm" mb="xl" aria-labelledby={headingId}>
+    <Stack component="section" gap="sm" aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} tabIndex={-1}>
         Deficiencies raised by DGFT
       </Title>

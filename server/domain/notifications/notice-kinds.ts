@@ -262,7 +262,7 @@ export type NoticeKind = keyof typeof notices;
 export const noticeKinds = Object.keys(notices) as NoticeKind[]; // keys of a literal object
 
 /** Parts of a user's notifications with a list of their own. @source specification 2 "lists of DGFT approval messages" */
-export const noticeParts = ["all", "approvals", "others"] as const;
+export const noticeParts = ["all", "approvals"] as const;
 export type NoticePart = (typeof noticeParts)[number];
 const approvals: readonly NoticeKind[] = ["approved_by_dgft", "approved", "approval_recorded"];
 
@@ -293,8 +293,7 @@ export const councilPaymentNotices = ["pre_receipt_given", "account_given", "acc
 export type CouncilPaymentNotice = (typeof councilPaymentNotices)[number];
 
 /** The kinds of notice in a part. */
-export const kindsIn = (part: NoticePart): NoticeKind[] =>
-  noticeKinds.filter((kind) => part === "all" || approvals.includes(kind) === (part === "approvals"));
+export const kindsIn = (part: NoticePart): readonly NoticeKind[] => (part === "all" ? noticeKinds : approvals);
 
 /** Sentences around the lists of notices. @source specification 8 "Notifications" */
 export const noticeMessages = {
