@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { joiningDocumentLabels } from "#domain/joining/documents.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { eventually } from "../support/eventually.ts";
-import { textPdf } from "../support/files.ts";
+import { jpeg, textPdf } from "../support/files.ts";
 import { newGstNo } from "../support/factories.ts";
 import { holdBackAddress } from "../support/hold-back.ts";
 import { createInvoiceSettings } from "../support/invoices.ts";
@@ -41,6 +41,12 @@ async function picture(page: Page, name: string): Promise<void> {
 const formOf = (page: Page, label: string) => page.locator("form").filter({ has: page.getByLabel(`Choose a file: ${label}`) });
 const choose = (page: Page, label: string, buffer = textPdf([label])) =>
   page.getByLabel(`Choose a file: ${label}`).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+/** Too large to be sent as it is: a browser ignores what follows the picture. */
+const largePhoto = async () => ({
+  name: "IMG_2041.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.concat([await jpeg(3_000, 2_000), Buffer.alloc(8 * 1024 * 1024)]),
+});
 const isFocused = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
 const isStored = (page: Page, label: string) => formOf(page, label).getByRole("button", { name: "Replace" }).waitFor();
 
@@ -55,7 +61,12 @@ async function uploadDocuments(page: Page): Promise<void> {
 
 const fieldOf = (label: string) => Object.entries(joiningDocumentLabels).find(([, text]) => text === label)?.[0];
 
-/** With scripts a file is sent when it is chosen, one after the other. One that is refused costs the others nothing. */
+const photographed = "Manufacturing licence (CDSCO)";
+
+/**
+ * With scripts a file is sent when it is chosen, one after the other. One that is refused costs the others nothing, and a photo that is too large
+ * is made smaller.
+ */
 async function chooseDocuments(page: Page): Promise<void> {
   const [refused, slow, ...others] = documents;
   await page.getByLabel(`Choose a file: ${refused}`).waitFor();
@@ -87,7 +98,8 @@ async function chooseDocuments(page: Page): Promise<void> {
   });
   const chosen = [slow, ...others.toReversed()];
   for (const label of chosen) {
-    await choose(page, label);
+    if (label === photographed) await page.getByLabel(`Choose a file: ${label}`).setInputFiles(await largePhoto());
+    else await choose(page, label);
     await formOf(page, label)
       .getByRole("button", { name: label === slow ? "Uploading..." : "Waiting for the previous upload..." })
       .waitFor();
@@ -98,6 +110,7 @@ async function chooseDocuments(page: Page): Promise<void> {
   await isAsked;
   await held.letThrough();
   for (const label of chosen) await isStored(page, label);
+  await page.getByText(/^Stored: IMG_2041\.jpg \(\d+ KB\) The photo was made smaller\.$/).waitFor();
   // The focus is at the link since: what is stored is announced.
   await page
     .getByRole("status")
@@ -175,7 +188,7 @@ it.each(cases)(
     await page.getByText(/^JOIN-20\d\d-\d\d-\d{4}$/).waitFor();
     if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
 
-    const stored = page.getByRole("link", { name: /^paper\.pdf/ });
+    const stored = page.getByRole("link", { name: /^(paper\.pdf|IMG_2041\.jpg) / });
     expect(await stored.count()).toBe(documents.length);
     const [download] = await Promise.all([page.waitForEvent("download"), stored.first().click()]);
     expect(download.suggestedFilename()).toBe("paper.pdf");

@@ -1,6 +1,6 @@
-import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { maxFileBytes, maxSentSidePx } from "#domain/reimbursements/file-rules.ts";
 import { CodeNotLoaded } from "./code-not-loaded.ts";
-import { makePicture, maxSentSidePx } from "./picture-orders.ts";
+import { makePicture } from "./picture-orders.ts";
 
 /** A picture that becomes a page. */
 export type PicturePage = { readonly file: File; /** Quarter turns clockwise, 0 to 3. */ readonly turns: number };

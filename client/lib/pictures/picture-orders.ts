@@ -15,9 +15,6 @@ export type PictureAnswer =
   | { readonly kind: "failed"; readonly isCode: boolean };
 export type MadePicture = Extract<PictureAnswer, { kind: "made" }>;
 
-/** Longest side of a picture that was made smaller: a line of 8-point print on A4 stays readable. */
-export const maxSentSidePx = 2_500;
-
 /** Draws one picture in a process of its own, so that the page answers meanwhile. @throws Error when it cannot be decoded; CodeNotLoaded */
 export function makePicture(order: PictureOrder): Promise<MadePicture> {
   const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });

@@ -1,7 +1,7 @@
-import { fileMessages, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { fileMessages, maxFileBytes, maxSentSidePx } from "#domain/reimbursements/file-rules.ts";
 import { formatBytes } from "../../shared/format.ts";
 import { CodeNotLoaded } from "./code-not-loaded.ts";
-import { makePicture, maxSentSidePx } from "./picture-orders.ts";
+import { makePicture } from "./picture-orders.ts";
 
 /** Kinds that a browser or the decoder of this folder opens. */
 const pictureName = /\.(jpe?g|png|webp|heic|heif|avif|bmp)$/iu;

@@ -3,6 +3,8 @@ import type { Accept } from "./scheme.ts";
 
 /** The largest accepted file, in bytes, inclusive. @source specification 4 "each file under 5 MB" */
 export const maxFileBytes = 5 * 1024 * 1024;
+/** Longest side of a picture that was made smaller: a line of 8-point print on A4 stays readable. */
+export const maxSentSidePx = 2_500;
 /** The most bytes that all drafts of a firm may hold. @source security.md row 24 */
 export const maxDraftBytesPerFirm = 500 * 1024 * 1024;
 /** With what was replaced or removed in them: those files stay stored. */

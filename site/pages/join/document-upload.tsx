@@ -1,4 +1,4 @@
-import { acceptAttribute, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { acceptAttribute, maxFileBytes, maxSentSidePx } from "#domain/reimbursements/file-rules.ts";
 import { NotSent } from "../../parts/forms/not-sent.tsx";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { usePageTexts } from "../../parts/site-context.ts";
@@ -12,7 +12,15 @@ const seenProblems = ["no_file", "empty", "file_too_large"] as const;
 export function DocumentUpload({ action, label, isReplacing }: DocumentUploadProps) {
   const texts = usePageTexts().join;
   return (
-    <form method="post" action={action} encType="multipart/form-data" data-island="upload" data-max-bytes={maxFileBytes}>
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      data-island="upload"
+      data-max-bytes={maxFileBytes}
+      data-max-side={maxSentSidePx}
+      data-made-smaller={texts.madeSmaller}
+    >
       <NotSent />
       {seenProblems.map((problem) => (
         <SiteErrorSummary key={problem} part={problem} lead={texts.problems[problem]} />

@@ -77,7 +77,8 @@ export const texts = {
   storedSince: (stored: string) =>
     `Another answer was stored after this page was opened: ${stored}. Save again to store yours instead, or enter that one here.`,
   documents: joiningDocumentLabels as Readonly<Record<keyof typeof joiningDocumentLabels, string>>,
-  documentsLead: "PDF, JPG or PNG, each smaller than 5 MB. Each paper is stored as soon as it is uploaded.",
+  documentsLead:
+    "PDF, JPG or PNG, each smaller than 5 MB. Your browser makes a larger photo smaller where it can. Each paper is stored as soon as it is uploaded.",
   accountantHint: "In some export bands the firm may certify its exports itself: the page Become a Member names them.",
   optional: "If there is one",
   stored: "Stored:",
@@ -87,6 +88,7 @@ export const texts = {
   replace: "Replace",
   uploading: "Uploading...",
   uploadWaits: "Waiting for the previous upload...",
+  madeSmaller: "The photo was made smaller.",
   toCheck: "Go on to the last step",
   missing: "Still missing",
   all: "Everything is there.",
