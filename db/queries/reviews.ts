@@ -43,6 +43,7 @@ export type ListedRow = Pick<
   | "heldUntil"
   | "councilOwnerId"
   | "dgftOwnerId"
+  | "ruleOutcome"
   | keyof ClaimTotals
 > & {
   readonly councilOwnerName: string | null;
@@ -256,6 +257,7 @@ const shownColumns = {
   deficiencyOrigin: reimbursements.deficiencyOrigin,
   claimedPaise: reimbursements.claimedPaise,
   recommendedPaise: reimbursements.recommendedPaise,
+  ruleOutcome: reimbursements.ruleOutcome,
   decidedDays: reimbursements.decidedDays,
   sanctionedPaise: reimbursements.sanctionedPaise,
   paymentStatus: reimbursements.paymentStatus,

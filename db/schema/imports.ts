@@ -80,6 +80,8 @@ export const importChecks = pgTable(
     sameAsRow: integer(),
     /** For a changed firm with the same contact email: the values of its changed fields before. */
     before: jsonb(),
+    /** Whether its GST number looks wrong; null for wrong cells, and for a row that an earlier release checked. */
+    hasWarning: boolean(),
   },
   (t) => [
     primaryKey({ name: "import_checks_pkey", columns: [t.importId, t.rowNo] }),

@@ -20,6 +20,7 @@ import { sheetStates, type PaymentStatus } from "#domain/reimbursements/amount-s
 import { clockOf, finalStates, states, type Action, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
 import type { DgftMark, Verdict } from "#domain/reimbursements/verdicts.ts";
 import { turnOrders, type ReviewOffice } from "#domain/reviews/list-filter.ts";
+import type { ViolationOutcome } from "#domain/rules/terms.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
 import { firms } from "./members.ts";
@@ -92,6 +93,8 @@ export const reimbursements = pgTable(
     claimedPaise: bigint({ mode: "number" }),
     /** What the rules and the assessments allow. */
     recommendedPaise: bigint({ mode: "number" }),
+    /** The worst outcome on its sheet of the rules that are not met; null without one. */
+    ruleOutcome: text().$type<ViolationOutcome>(),
     /** What DGFT gave. */
     sanctionedPaise: bigint({ mode: "number" }),
     /** What sanction orders give it: the sum of its payment lines that are not cancelled, kept by the database. */

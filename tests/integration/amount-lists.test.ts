@@ -1,4 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvChunks, type CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
@@ -8,6 +10,7 @@ import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
 import { listDecisions } from "#server/application/dgft/list-decisions.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
 import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
@@ -16,14 +19,17 @@ import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
+import type { ReviewListRow } from "#server/application/reviews/present-list-row.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
 import { selectRuleSet } from "#server/application/rules/rule-set.ts";
+import { listWork } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
+import { projectRoot } from "#server/infra/project-root.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
-import { completeDraft, createActors, reimbursementIn, type Actors } from "../support/reimbursements.ts";
+import { completeDraft, createActors, forwardByTwo, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -125,10 +131,10 @@ test("each list is a csv with the three amounts, of the rows that are shown", as
   const input = ExportReviewsInput.parse({ scheme: "product", show: "all", order: "amount" });
   const [header, ...lines] = await textOf(await exportReviews(council, input));
   expect(
-    header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs",Due by,Owner,"Age, days",With whom,Target,On hold until'),
+    header?.endsWith('Submitted on,"Claimed, Rs","Recommended, Rs","Sanctioned, Rs",Due by,Owner,"Age, days",With whom,Target,On hold until,Rules'),
   ).toBe(true);
   expect(lines.map((line) => line.split(",")[0])).toEqual([ids.claimed, ids.recommended, ids.forwarded, ids.unknown]);
-  expect(lines.map((line) => line.split(",").slice(-9, -6).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
+  expect(lines.map((line) => line.split(",").slice(-10, -7).join())).toEqual(["300000.00,,", "900000.00,200000.50,", "900000.00,100000.00,", ",,"]);
   const decided = await textOf(await exportDecisions(dgft, input));
   expect(decided.slice(1).map((line) => line.split(",")[0])).toEqual([ids.forwarded]);
   const own = await textOf(await exportOwnReimbursements(member, { order: "amount", amountFrom: "300000" }));
@@ -151,7 +157,7 @@ test("and with the age, the party that has it, and how it stands against its tar
   await opened.services.db.update(reimbursements).set({ submittedAt }).where(eq(reimbursements.id, ids.unknown));
   const input = ExportReviewsInput.parse({ scheme: "product", ids: [ids.unknown, ids.forwarded].join() });
   const [, ...lines] = await textOf(await exportReviews(council, input));
-  expect(lines.map((line) => line.split(",").slice(-4))).toEqual([
+  expect(lines.map((line) => line.split(",").slice(-5, -1))).toEqual([
     ["70", "EPCMD", "On hold", formatIndianDate(untilOn)],
     ["0", "DGFT", "Within target", ""],
   ]);
@@ -223,4 +229,61 @@ test("a holiday that is entered or removed changes the amounts of the lists, too
   expect([await jobsOfAll(), await filled()]).toEqual([1, 40_000_00]);
   for (const onDate of worked.slice(0, 2)) await removeHoliday(officeAt(15), { onDate });
   expect([await jobsOfAll(), await filled()]).toEqual([2, null]);
+});
+
+/** From now on a claim for a plant that was paid for in February is late. */
+async function publishShortWindow(): Promise<void> {
+  const source = "Order of the test";
+  const counting = { from: "cost_paid", days: 1, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  const windows = [{ ...counting, outcome: "needs_reason" as const, source }];
+  const terms = { chosenBy: "filed" as const, period: undefined, windows, shares: [{ percent: "50", source }] };
+  await publishRule(opened.services, { scheme: "plant", effectiveFrom: "2026-04-01", terms });
+}
+
+const plants = ReviewListInput.parse({ scheme: "plant", show: "all", page: 1, pageSize: 100 });
+const outcomeIn = ({ rows }: { readonly rows: readonly ReviewListRow[] }, id: string) => rows.find((row) => row.id === id)?.ruleOutcome;
+
+test("the list, My work and the file say the worst outcome of the rules until the council has given its reason", async () => {
+  await publishShortWindow();
+  const { id, version, items } = await reimbursementIn(opened.services, await createActors(opened.services), "SUBMITTED", "plant");
+  const shown = async () => {
+    const lines = await textOf(await exportReviews(council, ExportReviewsInput.parse({ scheme: "plant", ids: id })));
+    const work = await listWork(council, { part: "free", page: 1, pageSize: 100 });
+    return [outcomeIn(await listReviews(council, plants), id), outcomeIn(work, id), lines.at(-1)?.split(",").at(-1)];
+  };
+  expect(await shown()).toEqual(["needs_reason", "needs_reason", "Needs a reason"]);
+  const assessments = items.map((item) => ({ itemId: item.id, reason: "The authority issued the certificate late." }));
+  await saveReview(council, { reimbursementId: id, version, documents: [], assessments });
+  expect(await shown()).toEqual([null, null, ""]);
+});
+
+test("DGFT's list says it of the sheet that was forwarded; claims of an earlier release get it from a job that the migration adds", async () => {
+  await publishShortWindow();
+  const { services } = opened;
+  const actors = await createActors(services);
+  const open = await reimbursementIn(services, actors, "SUBMITTED", "plant");
+  const filed = await reimbursementIn(services, actors, "SUBMITTED", "plant");
+  const judged = await saveReview(council, { reimbursementId: filed.id, version: filed.version, documents: sufficient(filed) });
+  const { id, version } = await forwardByTwo(services, council, judged);
+  const shown = async () => [
+    outcomeIn(await listReviews(council, plants), open.id),
+    outcomeIn(await listReviews(council, plants), id),
+    outcomeIn(await listDecisions(dgft, plants), id),
+  ];
+  expect(await shown()).toEqual(["needs_reason", "needs_reason", "needs_reason"]);
+
+  await services.db
+    .update(reimbursements)
+    .set({ ruleOutcome: null })
+    .where(inArray(reimbursements.id, [open.id, id]));
+  const later = sql`topic = 'fill-amounts' and payload = '{"all": true}' and not_before > now() + interval '50 minutes'`;
+  const before = await services.db.$count(outbox, later);
+  const migration = readFileSync(join(projectRoot, "db/migrations/0056_list_marks.sql"), "utf8");
+  await services.db.execute(migration.split("--> statement-breakpoint").at(-1) ?? "");
+  expect(await services.db.$count(outbox, later)).toBe(before + 1);
+  await fillAmounts(systemContext(services), { all: true }, { hold: () => Promise.resolve() });
+  expect(await shown()).toEqual(["needs_reason", "needs_reason", "needs_reason"]);
+
+  await shareQuery(dgft, { reimbursementId: id, version, query: "Which bill of entry?" });
+  expect(await shown()).toEqual(["needs_reason", "needs_reason", null]);
 });

@@ -1,22 +1,16 @@
 import { Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { outcomeWords } from "#domain/rules/sentences.ts";
-import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
+import { OutcomeTag } from "./outcome-tag.tsx";
 import type { SheetLine } from "./views.ts";
 
 type CheckView = SheetLine["checks"][number];
-
-const tones = { met: "green", unknown: "neutral", warn: "orange", needs_reason: "orange", blocks: "red" } as const satisfies Record<
-  CheckView["outcome"],
-  Tone
->;
 
 /** What each rule says of an item, in the words that every reader sees: outcome, sentence, source. */
 export const CheckLines = ({ checks }: { checks: readonly CheckView[] }) => (
   <Stack gap={4} component="ul" m={0} p={0}>
     {checks.map(({ name, outcome, sentence, source }) => (
       <Text key={`${name} ${sentence}`} component="li" size="sm" style={{ listStyle: "none" }}>
-        <StatusTag tone={tones[outcome]}>{outcomeWords[outcome]}</StatusTag> {sentence}
+        <OutcomeTag outcome={outcome} /> {sentence}
         {source !== "" && (
           <Text span c="dimmed">
             {" "}

@@ -13,6 +13,7 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate, notProvided } from "../../shared/format.ts";
 import { AmountText } from "../reimbursements/amount-text.tsx";
 import { DueMark } from "../reimbursements/due-mark.tsx";
+import { WorstOutcome } from "../reimbursements/outcome-tag.tsx";
 import { statusTone } from "../reimbursements/status-words.ts";
 import { ageText, daysWaitingText, partyName } from "./list-words.ts";
 import type { ReviewListRow } from "./views.ts";
@@ -27,7 +28,7 @@ export function reviewColumns(reader: Reader, kind: SchemeKind): Column<ReviewLi
     { key: "contact", label: "Contact Person Name", show: (row) => <ContactOfFirm row={row} reader={reader} /> },
     ...(listColumn === undefined ? emailAndPhone : [emailAbovePhone]),
     { key: "number", label: "Claim no., submitted on", show: numberAndDay },
-    { key: "amount", label: "Amount", show: (row) => <AmountText claim={row} />, isFigure: true },
+    { key: "amount", label: "Amount", show: amountAndOutcome, isFigure: true },
     { key: "days", label: "Days waiting", show: daysWaiting, isFigure: true },
     { key: "with", label: "With whom", show: (row) => <WithWhom row={row} reader={reader} />, width: "short" },
   ];
@@ -73,6 +74,14 @@ const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
         Owner: {row.owner.name}
       </Text>
     )}
+  </>
+);
+
+/** The amount, and below it what the rules say of it. */
+const amountAndOutcome = (row: ReviewListRow) => (
+  <>
+    <AmountText claim={row} />
+    <WorstOutcome claim={row} />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { computeSheet, isAmountOpen, type Sheet } from "#domain/reimbursements/sheet.ts";
+import { computeSheet, isAmountOpen, ruleOutcomeOf, type Sheet } from "#domain/reimbursements/sheet.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import { rupee } from "#domain/rules/currencies.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
@@ -61,8 +61,8 @@ function usedRates({ lines }: Sheet, known: readonly ExchangeRate[]): ExchangeRa
   return [...new Set(used)];
 }
 
-/** The columns of a reimbursement that hold its amounts. */
-export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommendedPaise">;
+/** The columns of a reimbursement that follow from its sheet. */
+export type AmountColumns = Pick<ReimbursementRow, "claimedPaise" | "recommendedPaise" | "ruleOutcome">;
 
 /**
  * Computes the amounts of a claim again after something that they depend on has changed, for its row. A submitted claim keeps the rates
@@ -80,9 +80,11 @@ export async function keepAmounts(
   { id, submittedAt }: Pick<ReimbursementRow, "id" | "submittedAt">,
   computed: ComputedSheet | undefined,
 ): Promise<AmountColumns> {
-  if (computed === undefined) return { claimedPaise: null, recommendedPaise: null };
-  if (submittedAt !== null) await insertPinnedRates(tx, id, computed.rates, ctx.now());
-  return { claimedPaise: computed.sheet.claimedPaise, recommendedPaise: submittedAt === null ? null : recommendedOf(computed.sheet) };
+  if (computed === undefined) return { claimedPaise: null, recommendedPaise: null, ruleOutcome: null };
+  const { sheet, rates } = computed;
+  if (submittedAt === null) return { claimedPaise: sheet.claimedPaise, recommendedPaise: null, ruleOutcome: null };
+  await insertPinnedRates(tx, id, rates, ctx.now());
+  return { claimedPaise: sheet.claimedPaise, recommendedPaise: recommendedOf(sheet), ruleOutcome: ruleOutcomeOf(sheet) };
 }
 
 /**
@@ -92,7 +94,10 @@ export async function keepAmounts(
  */
 export async function closingAmounts(tx: Tx, ctx: Pick<AppContext, "now">, row: ReimbursementRow): Promise<AmountColumns> {
   const forwarded = row.firstForwardedAt === null ? undefined : await findRecommendation(tx, row.id, { isForwarded: true });
-  if (forwarded !== undefined) return { claimedPaise: forwarded.sheet.claimedPaise, recommendedPaise: forwarded.sheet.recommendedPaise };
+  if (forwarded !== undefined) {
+    const { claimedPaise, recommendedPaise } = forwarded.sheet;
+    return { claimedPaise, recommendedPaise, ruleOutcome: ruleOutcomeOf(forwarded.sheet) };
+  }
   await lockRatesShared(tx);
   const computed = await computeAmounts(tx, ctx, row);
   if (computed !== undefined) await upsertClosedSheet(tx, row.id, computed.sheet);

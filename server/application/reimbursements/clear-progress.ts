@@ -27,7 +27,7 @@ export async function clearProgress(ctx: AppContext, input: ClearProgressInput):
     await deleteSteps(tx, current.id);
     await updateItems(tx, { reimbursementId: current.id, items: [], enteredBy: "member", savedBy: actor.userId, savedAt: ctx.now() });
     await markAllDocumentsRetired(tx, current.id);
-    const values = { currentStep: 1, claimedPaise: null, recommendedPaise: null };
+    const values = { currentStep: 1, claimedPaise: null, recommendedPaise: null, ruleOutcome: null };
     const row = await transition(tx, ctx, actor, current, "save_step", { values, changesDossier: true });
     return presentAfter(tx, ctx, actor, row);
   });

@@ -1,11 +1,13 @@
 import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
+import { ruleOutcomeOf } from "#domain/reimbursements/sheet.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockReimbursement, updateReimbursement } from "#db/queries/reimbursements.ts";
+import { findRecommendation } from "#db/queries/recommendations.ts";
+import { lockReimbursement, updateReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { selectClaimsWithoutAmount, selectOpenClaims } from "#db/queries/waiting-amounts.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { amountsOf } from "./amounts.ts";
+import { amountsOf, type AmountColumns } from "./amounts.ts";
 import { dueByHolidays } from "./transition.ts";
 
 const claimsAtOnce = 200;
@@ -14,7 +16,7 @@ type Run = { hold(tx: Tx): Promise<void> };
 
 /**
  * Which claims: those that wait for a rate of a currency, those of a firm, whose caps or visits another claim has changed, or all, whose
- * windows and due dates the office's holidays have changed.
+ * windows and due dates the office's holidays have changed, or of which a new release stores more.
  */
 type FilledClaims = { readonly currency: string } | { readonly firmId: string } | { readonly all: true };
 
@@ -44,11 +46,19 @@ async function fillOne(ctx: AppContext, id: string, run: Run, isForHolidays: boo
     await run.hold(tx);
     const row = await lockReimbursement(tx, id);
     if (row.submittedAt === null) return;
-    const { claimedPaise, recommendedPaise } = keepsSheet(row.state) ? row : await amountsOf(tx, ctx, row);
+    const { claimedPaise, recommendedPaise, ruleOutcome } = keepsSheet(row.state) ? await keptAmounts(tx, row) : await amountsOf(tx, ctx, row);
     const dueOn = isForHolidays ? await dueByHolidays(tx, ctx, row) : row.dueOn;
-    if (claimedPaise === row.claimedPaise && recommendedPaise === row.recommendedPaise && dueOn === row.dueOn) return;
+    const isSame = claimedPaise === row.claimedPaise && recommendedPaise === row.recommendedPaise && ruleOutcome === row.ruleOutcome;
+    if (isSame && dueOn === row.dueOn) return;
     // While a claim waits for the member, its last change is shown as the time at which the reply was saved.
     const isChange = claimedPaise !== row.claimedPaise && row.state !== "DEFICIENCY_SHARED";
-    await updateReimbursement(tx, id, { claimedPaise, recommendedPaise, dueOn, ...(isChange && { updatedAt: ctx.now() }) });
+    await updateReimbursement(tx, id, { claimedPaise, recommendedPaise, ruleOutcome, dueOn, ...(isChange && { updatedAt: ctx.now() }) });
   });
+}
+
+/** The amounts stay; the outcome is that of the sheet that went to DGFT, which an earlier release did not store. */
+async function keptAmounts(tx: Tx, row: ReimbursementRow): Promise<AmountColumns> {
+  const { id, claimedPaise, recommendedPaise } = row;
+  const forwarded = await findRecommendation(tx, id, { isForwarded: true });
+  return { claimedPaise, recommendedPaise, ruleOutcome: forwarded === undefined ? row.ruleOutcome : ruleOutcomeOf(forwarded.sheet) };
 }

@@ -6,6 +6,7 @@ import { dueStateLabels } from "#domain/reimbursements/due-state.ts";
 import { partyNames } from "#domain/reimbursements/party-names.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { maxSheetRows, type ReviewOffice } from "#domain/reviews/list-filter.ts";
+import { outcomeWords } from "#domain/rules/sentences.ts";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { selectListedIds, selectReviewIds, selectReviewRowsByIds } from "#db/queries/reviews.ts";
 import { invalid } from "#domain/errors.ts";
@@ -98,6 +99,7 @@ const header = [
   "With whom",
   "Target",
   "On hold until",
+  "Rules",
 ];
 
 type Listed = { readonly scheme: ExportReviewsInput["scheme"]; readonly ids: readonly string[] };
@@ -127,4 +129,5 @@ const cellsOf = (row: ReviewListRow, hasListed: boolean): readonly (string | num
   partyNames[row.withWhom],
   row.dueState === undefined ? null : dueStateLabels[row.dueState],
   row.dueState === "held" && row.heldUntil !== undefined ? formatIndianDate(row.heldUntil) : null,
+  row.ruleOutcome === null ? null : outcomeWords[row.ruleOutcome],
 ];

@@ -9,6 +9,7 @@ import { firmAddressName } from "#domain/reimbursements/schemes/shared-fields.ts
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { statusText } from "#domain/reimbursements/status-text.ts";
 import { reviewProgress, type ReviewProgress } from "#domain/reimbursements/verdicts.ts";
+import type { ViolationOutcome } from "#domain/rules/terms.ts";
 import type { ListedRow } from "#db/queries/reviews.ts";
 
 /** One row of the council's or the officer's list. */
@@ -41,6 +42,8 @@ export type ReviewListRow = ClaimTotals & {
   readonly owner: { readonly id: string; readonly name: string } | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
+  /** The worst outcome of the rules that its costs do not meet; null without one, and for DGFT while the sheet is a draft of the council. */
+  readonly ruleOutcome: ViolationOutcome | null;
 };
 
 /** Wire names of the answers that a row shows, or that decide which documents apply. */
@@ -60,6 +63,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
   const { listColumn } = scheme;
   const address = row.answers[firmAddressName];
   const listed = listColumn === undefined ? undefined : row.answers[listColumn.field];
+  const seesSheet = reader === "council" || keepsSheet(row.state);
   return {
     id: row.id,
     scheme: row.scheme,
@@ -84,7 +88,8 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     ageDays: ageInDays(row, now),
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,
-    recommendedPaise: reader === "council" || keepsSheet(row.state) ? row.recommendedPaise : null,
+    recommendedPaise: seesSheet ? row.recommendedPaise : null,
+    ruleOutcome: seesSheet ? row.ruleOutcome : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
   };

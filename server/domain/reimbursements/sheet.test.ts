@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startingRules } from "../rules/starting-rules.ts";
-import { RuleTerms } from "../rules/terms.ts";
-import type { RuleVersion } from "../rules/terms.ts";
-import { computeSheet, withoutWordFigures, type SheetInput } from "./sheet.ts";
+import { RuleTerms, violationOutcomes } from "../rules/terms.ts";
+import type { RuleVersion, ViolationOutcome } from "../rules/terms.ts";
+import { computeSheet, ruleOutcomeOf, withoutWordFigures, type SheetInput } from "./sheet.ts";
 import { product } from "./schemes/product.ts";
 import { rateText, sheetTable } from "./sheet-table.ts";
 
@@ -57,6 +57,20 @@ test("sheets are compared without what is missing of an event: an earlier releas
   const figuresOf = ({ lines }: typeof sheet) => lines[0]?.checks.map(({ figures }) => figures);
   expect(figuresOf(sheet)).toEqual([{ limit: 3, missing: "event" }]);
   expect(figuresOf(withoutWordFigures(sheet))).toEqual([{ limit: 3 }]);
+});
+
+test("the worst outcome of a sheet is told, without what a reason of the council settles", () => {
+  const counting = { from: "cost_paid", days: 1, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  const period = { costsUntil: "2026-04-30", outcome: "warn" as const, source: "Order" };
+  const sheetBy = (outcome: ViolationOutcome, reasoned: readonly string[] = []) => {
+    const windows = [{ ...counting, outcome, source: "Order" }];
+    const assessments = reasoned.map((itemId) => ({ itemId, admissiblePaise: null, reasonCode: null, reason: "The authority was late." }));
+    return computeSheet([{ ...version, terms: { ...terms, period, windows } }], { ...input, assessments });
+  };
+  expect(violationOutcomes.map((outcome) => ruleOutcomeOf(sheetBy(outcome)))).toEqual(["warn", "needs_reason", "blocks"]);
+  expect([["a"], ["a", "b"]].map((reasoned) => ruleOutcomeOf(sheetBy("needs_reason", reasoned)))).toEqual(["needs_reason", "warn"]);
+  expect(ruleOutcomeOf(sheetBy("blocks", ["a", "b"]))).toBe("blocks");
+  expect(ruleOutcomeOf(computeSheet([version], input))).toBeNull();
 });
 
 test("each year whose cap the costs use has its own rows", () => {

@@ -3,7 +3,7 @@ import type { CapOfYear } from "../rules/caps.ts";
 import type { Check } from "../rules/checks.ts";
 import { evaluateClaim, isShareUnknown, type CostLine } from "../rules/evaluate.ts";
 import type { Surroundings } from "../rules/facts.ts";
-import type { RuleVersion } from "../rules/terms.ts";
+import type { RuleVersion, ViolationOutcome } from "../rules/terms.ts";
 import { documentsWithFurtherPapers, isFurtherPaper, type NamedVersion } from "./further-papers.ts";
 import { costOf, type Item } from "./items.ts";
 import type { ProvedFacts } from "./proved-facts.ts";
@@ -152,6 +152,21 @@ export const isAmountOpen = (line: Pick<SheetLine, "sharePercent" | "notes" | "c
 export const isPartApproval = ({ lines }: Pick<Sheet, "lines">, sanctionedPaise: Paise): boolean =>
   lines.some(isAmountOpen) ||
   sanctionedPaise < lines.reduce((sum, line) => sum + Math.max(line.recommendedPaise ?? 0, line.proposal.recommendedPaise ?? 0), 0);
+
+const worstFirst = ["blocks", "needs_reason", "warn"] as const satisfies readonly ViolationOutcome[];
+
+/**
+ * The worst outcome of the rules that a sheet does not meet, for lists; null without one. A rule that needs a reason is settled on a line
+ * for which the council has given one.
+ * @source money.md 3 "the council on the list and on the page"
+ */
+export function ruleOutcomeOf({ lines }: Pick<Sheet, "lines">): ViolationOutcome | null {
+  const outcomes = lines.flatMap(({ checks, assessment }) => {
+    const hasReason = assessment !== null && writtenReason(assessment) !== "";
+    return checks.map(({ outcome }) => outcome).filter((outcome) => outcome !== "needs_reason" || !hasReason);
+  });
+  return worstFirst.find((outcome) => outcomes.includes(outcome)) ?? null;
+}
 
 /** The claimed amounts that are known, in rupees. */
 export const knownClaimedPaise = ({ lines }: Sheet): Paise => lines.reduce((sum, { claimedPaise }) => sum + (claimedPaise ?? 0), 0);
