@@ -103,6 +103,7 @@ export type RowToJudge = {
   readonly contact_name?: string;
   readonly contact_email?: string;
   readonly contact_phone?: string;
+  readonly has_warning?: boolean;
   readonly problems?: readonly unknown[];
 };
 
@@ -147,13 +148,15 @@ const besides = (hold: SQL): SQL => sql`
 export async function insertChecks(tx: Tx, importId: string, rows: readonly RowToJudge[]): Promise<void> {
   await tx.execute(sql`
     with r as materialized (
-      select row_no, name, gst_no, start_on as membership_start_on, end_on as membership_end_on, contact_name, contact_email, contact_phone, problems
+      select row_no, name, gst_no, start_on as membership_start_on, end_on as membership_end_on, contact_name, contact_email, contact_phone,
+        has_warning, problems
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read(
-        row_no int, name text, gst_no text, start_on date, end_on date, contact_name text, contact_email text, contact_phone text, problems jsonb))
+        row_no int, name text, gst_no text, start_on date, end_on date, contact_name text, contact_email text, contact_phone text,
+        has_warning boolean, problems jsonb))
     insert into import_checks (import_id, row_no, name, gst_no, membership_start_on, membership_end_on, contact_name, contact_email, contact_phone,
-      problems, verdict, before)
+      has_warning, problems, verdict, before)
     select ${importId}::uuid, r.row_no, r.name, r.gst_no, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_email, r.contact_phone,
-      r.problems, case when r.problems is null then ${verdict} else 'cells' end, ${before}
+      r.has_warning, r.problems, case when r.problems is null then ${verdict} else 'cells' end, ${before}
     from r ${besides(sql``)}`);
 }
 
@@ -286,14 +289,20 @@ export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<I
 /** A row with its cells and its verdict. */
 export type CheckedRow = ImportCheck & { readonly cells: unknown };
 
-/** A page of the rows in their order, of one outcome if given. */
-export async function selectChecks(
-  db: Db,
-  importId: string,
-  { outcome, offset, limit }: { readonly outcome: ImportOutcome | undefined; readonly offset: number; readonly limit: number },
-): Promise<CheckedRow[]> {
+/** A new firm whose GST number looks wrong. */
+const isWarnedRow = and(eq(importChecks.verdict, "create"), eq(importChecks.hasWarning, true));
+
+/** How many new firms have a GST number that looks wrong. */
+export const countWarnedRows = (db: Db | Tx, importId: string): Promise<number> =>
+  db.$count(importChecks, and(eq(importChecks.importId, importId), isWarnedRow));
+
+type RowsPage = { readonly outcome: ImportOutcome | undefined; readonly isWarned: boolean; readonly offset: number; readonly limit: number };
+
+/** A page of the rows in their order, of one outcome if given; with `isWarned` the new firms whose GST number looks wrong. */
+export async function selectChecks(db: Db, importId: string, { outcome, isWarned, offset, limit }: RowsPage): Promise<CheckedRow[]> {
+  const isOfOutcome = outcome === undefined ? undefined : inArray(importChecks.verdict, [...verdictsOf(outcome)]);
   const rows = await withCells(db)
-    .where(and(eq(importChecks.importId, importId), outcome === undefined ? undefined : inArray(importChecks.verdict, [...verdictsOf(outcome)])))
+    .where(and(eq(importChecks.importId, importId), isOfOutcome, isWarned ? isWarnedRow : undefined))
     .orderBy(asc(importChecks.rowNo))
     .offset(offset)
     .limit(limit);

@@ -77,7 +77,7 @@ const screens = [
 
 describe.each(widthsOfTier(screens, "desk"))("an import on a %s screen", (_name, viewport) => {
   it("with errors: columns corrected, error file taken along, and the same file again creates nothing", async () => {
-    const rows = [firm(), firm(), firm({ end: "03/31/2027" }), firm({ phone: "9.19E+11" })];
+    const rows = [firm(), firm({ gst: newGstNo().slice(0, -1) }), firm({ end: "03/31/2027" }), firm({ phone: "9.19E+11" })];
     const list = Buffer.from(Papa.unparse([header, ...rows]));
     const before = await portal.database.db.$count(firms);
     const page = await openAsCouncil("/epcmd_admin", viewport);
@@ -98,6 +98,9 @@ describe.each(widthsOfTier(screens, "desk"))("an import on a %s screen", (_name,
     await page.getByText("Valid till: End date must be a date, like 31-03-2027").waitFor();
     expect(await portal.database.db.$count(firms)).toBe(before);
     await assertClean(page);
+    await page.getByText("1 new firm has a GST number that looks wrong. Look at it before you import.").waitFor();
+    await page.getByText("With a warning 1", { exact: true }).click();
+    await page.getByText("A GST number has 15 characters; this one has 14. Check it.").waitFor();
     await page.getByRole("button", { name: "Import 2 firms" }).click();
     await page.getByText("2 firms created, 0 firms updated").waitFor();
     expect(await portal.database.db.$count(firms)).toBe(before + 2);

@@ -253,6 +253,23 @@ describe("the dry run", () => {
     expect(found).toEqual([["created"], ["refused", "Row 2 has the same e-mail"], ["created"], ["refused", "Row 4 has the same GST number"]]);
   });
 
+  it("counts and lists the new firms whose GST number looks wrong, before the run and after it", async () => {
+    const noGstNo = () => newGstNo().slice(0, -1);
+    const [wrong, known] = [firm({ gst: noGstNo() }), firm({ gst: noGstNo() })];
+    const earlier = await upload(csv([known]));
+    await check(earlier);
+    await finish(earlier);
+    const importId = await upload(csv([wrong, known.with(0, "New name"), firm(), firm({ gst: wrong[1] ?? "" })]));
+    expect(await check(importId)).toMatchObject({ warned: 1, counts: { created: 2, updated: 1, unchanged: 0, refused: 1 } });
+    const warned = () => listImportRows(council, ListImportRowsInput.parse({ importId, isWarned: true }));
+    const rows = [{ rowNo: 2, outcome: "created", warning: "A GST number has 15 characters; this one has 14. Check it." }];
+    expect(await warned()).toMatchObject({ count: 1, rows });
+    expect(await finish(importId)).toMatchObject({ state: "done", warned: 1 });
+    expect(await warned()).toMatchObject({ count: 1, rows });
+    const clean = await upload(csv([firm(), firm({ email: "none" })]));
+    expect(await check(clean)).toMatchObject({ warned: 0, counts: { created: 1, refused: 1 } });
+  });
+
   it("can be repeated with other columns, and discarded", async () => {
     const importId = await upload(csv([firm()], ["Firm name", "GST", "Start", "End", "Who", "Whom", "Phone"]));
     expect((await see(importId)).file?.missing).toEqual(["contactName", "contactEmail"]);

@@ -22,7 +22,8 @@ type ImportPreviewProps = {
 /** The dry run: what would become of every row, and the way to have it done, to correct the columns, or to leave it. */
 export function ImportPreview({ view, isBusy, onSheet, onMatch, onRun, onDiscard }: ImportPreviewProps) {
   const [isCorrecting, setCorrecting] = useState(false);
-  const { created, updated, refused } = view.counts;
+  const { warned, counts } = view;
+  const { created, updated, refused } = counts;
   const firms = created + updated;
   if (isCorrecting && view.file !== undefined)
     return (
@@ -45,6 +46,12 @@ export function ImportPreview({ view, isBusy, onSheet, onMatch, onRun, onDiscard
         <Text>
           {created > 0 && `${formatCount(created, "new firm")} will get an activation mail, up to 120 a minute. `}
           {refused > 0 && `${formatCount(refused, "refused row")} will be left out; mend them in the error file and import that.`}
+        </Text>
+      )}
+      {warned > 0 && (
+        <Text>
+          {formatCount(warned, "new firm has", "new firms have")} a GST number that looks wrong. Look at {warned === 1 ? "it" : "them"} before you
+          import.
         </Text>
       )}
       <Group>

@@ -15,12 +15,12 @@ const pageSize = 20;
 
 type ImportRowsProps = { readonly view: ImportView; readonly tense: "before" | "after" };
 
-/** What becomes or became of each row, in the order of the file, all or of one kind. */
+/** What becomes or became of each row, in the order of the file: all, those of one kind, or new firms whose GST number looks wrong. */
 export function ImportRows({ view, tense }: ImportRowsProps) {
-  const [outcome, setOutcome] = useState<ImportOutcome | "all">(view.counts.refused > 0 ? "refused" : "all");
+  const [shown, setShown] = useState<ImportOutcome | "all" | "warned">(view.counts.refused > 0 ? "refused" : "all");
   const [page, setPage] = useState(1);
   const query = trpc.members.listImportRows.useQuery(
-    { importId: view.id, page, pageSize, outcome: outcome === "all" ? undefined : outcome },
+    { importId: view.id, page, pageSize, outcome: importOutcomeNames.find((name) => name === shown), isWarned: shown === "warned" },
     { placeholderData: keepPreviousData, refetchOnMount: "always" },
   );
   const choices = importOutcomeNames.filter((name) => view.counts[name] > 0);
@@ -32,14 +32,15 @@ export function ImportRows({ view, tense }: ImportRowsProps) {
       <div style={{ overflowX: "auto" }}>
         <SegmentedControl
           aria-label="Which rows"
-          value={outcome}
+          value={shown}
           onChange={(value) => {
-            setOutcome(choices.find((name) => name === value) ?? "all");
+            setShown(value === "warned" ? value : (choices.find((name) => name === value) ?? "all"));
             setPage(1);
           }}
           data={[
             { value: "all", label: `All ${groupIndian(String(view.totalRows))}` },
             ...choices.map((name) => ({ value: name, label: `${importOutcomes[name][tense]} ${groupIndian(String(view.counts[name]))}` })),
+            ...(view.warned > 0 ? [{ value: "warned", label: `With a warning ${groupIndian(String(view.warned))}` }] : []),
           ]}
         />
       </div>

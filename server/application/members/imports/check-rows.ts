@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { gstinWarning } from "#domain/members/gstin.ts";
 import { placesOf, readImportRow, type FieldColumns } from "#domain/members/import-row.ts";
 import {
   countOutcomes,
@@ -111,5 +112,6 @@ function toJudge(rowNo: number, cells: readonly string[], places: FieldColumns, 
     contact_name: contactName,
     contact_email: contactEmail,
     contact_phone: contactPhone,
+    has_warning: gstinWarning(gstNo) !== undefined,
   };
 }

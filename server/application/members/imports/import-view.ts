@@ -4,7 +4,7 @@ import { ColumnMapping, mappingProblems, guessColumnMapping, type ImportField } 
 import { importMessages } from "#domain/members/import-messages.ts";
 import { importActions, type ImportAction, type ImportOutcome, type ImportState } from "#domain/members/import-verdicts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { selectImportRowsAfter, type ImportRow } from "#db/queries/imports.ts";
+import { countWarnedRows, selectImportRowsAfter, type ImportRow } from "#db/queries/imports.ts";
 import { SheetFacts } from "../../../infra/sandbox-protocol.ts";
 
 export const ImportId = z.object({ importId: z.uuid() });
@@ -45,6 +45,8 @@ export type ImportView = {
   readonly doneRows: number;
   /** Before the run the expected counts of rows by verdict, during and after it the actual ones. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
+  /** New firms whose GST number looks wrong, after the check and after the run; 0 in any other state. It never blocks. */
+  readonly warned: number;
   /** Created firms whose activation email is queued. */
   readonly invited: number;
   /** Undefined until the file has been read. */
@@ -97,6 +99,7 @@ export async function presentImport(db: Db | Tx, row: ImportRow, startedByName: 
     totalRows,
     doneRows,
     counts: { created, updated, unchanged, refused },
+    warned: state === "checked" || state === "done" ? await countWarnedRows(db, id) : 0,
     invited,
     file: file && { ...file, sample, ...mappingProblems(file.mapping) },
   };
