@@ -104,7 +104,10 @@ it("a further paper that is found deficient is replaced in the reply, under its 
   await own();
   await reply({ comment: "Here it is.", papers: [pdfPart("bill")], paper_names: ["Bill of entry"] });
   await as("council").call("getReimbursementsBySchemeById", { params });
-  const documents = [{ field_name: "further_paper_1", status: "DEFICIENT" as const, deficiency: "Page 2 is missing." }];
+  const documents = [
+    { field_name: "foreign_certificate", status: "SUFFICIENT" as const, deficiency: "" },
+    { field_name: "further_paper_1", status: "DEFICIENT" as const, deficiency: "Page 2 is missing." },
+  ];
   await as("council").call("postReimbursementsBySchemeById", { params, body: { action: "share", documents } });
 
   expect((await own()).documents.at(-1)).toMatchObject({ field_name: "further_paper_1", step: 0, is_open: true });
