@@ -70,6 +70,11 @@ export async function insertClose(tx: Tx, values: Pick<LedgerCloseRow, "throughO
   return row;
 }
 
+/** Only a close that nobody closed: the others stay. */
+export async function deletePreparedClose(tx: Tx, id: string): Promise<void> {
+  await tx.delete(ledgerCloses).where(and(eq(ledgerCloses.id, id), isNull(ledgerCloses.closedAt)));
+}
+
 /** @throws not_found */
 export async function lockClose(tx: Tx, id: string): Promise<LedgerCloseRow> {
   const [row] = await tx.select().from(ledgerCloses).where(eq(ledgerCloses.id, id)).for("update");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertBookings } from "#db/queries/ledger.ts";
-import { ledgerTransactions, recoveries } from "#db/schema/ledger.ts";
+import { ledgerCloses, ledgerTransactions, recoveries } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
@@ -21,6 +21,7 @@ import { exportTransactions, listTransactions } from "#server/application/paymen
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
+import { readDesk } from "#server/application/payments/read-desk.ts";
 import { reverseReceipt } from "#server/application/payments/ledger/reverse-receipt.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { getCertificate } from "#server/application/payments/reports/certificate.ts";
@@ -449,8 +450,20 @@ describe("the close of a period", () => {
   it("begins with the first month of which a booking stands: one that was taken back on its own day is as if it had not been", async () => {
     const { id } = await bookByHand(preparer, interest({ occurredOn: "2023-04-12", reference: "Wrong year" }));
     expect(await listCloses(preparer)).toMatchObject({ next: "2023-04-30" });
+    await prepareClose(preparer, { throughOn: "2023-04-30" });
+    const [prepared] = (await listCloses(approver)).closes;
+    const waiting = async () => (await readDesk(approver)).find(({ kind }) => kind === "closes")?.count;
+    expect(await waiting()).toBe(1);
     await reverseBooking(preparer, { transactionId: id, reason: "Typed wrong" });
-    expect(await listCloses(preparer)).toMatchObject({ closes: [], next: "2026-05-31" });
+    // The month was prepared for that booking alone: it waits no more, cannot be closed, and holds up no other one.
+    expect(await listCloses(preparer)).toMatchObject({ closes: [], next: "2026-05-31", mayPrepare: true, balances: { throughOn: "2026-05-31" } });
+    expect(await waiting()).toBe(0);
+    expect(await refusalOf(closePeriod(approver, { closeId: prepared?.id ?? "" }))).toMatchObject({ code: "other_month" });
+    await prepareClose(preparer, { throughOn: "2026-05-31" });
+    const { closes } = await listCloses(approver);
+    expect(closes).toMatchObject([{ throughOn: "2026-05-31", actions: ["close"] }]);
+    expect(await refusalOf(closePeriod(approver, { closeId: prepared?.id ?? "" }))).toMatchObject({ code: "close_not_found" });
+    await opened.services.db.delete(ledgerCloses);
   });
 
   it("goes month by month, by two people, and after it nothing is booked on an earlier day", async () => {

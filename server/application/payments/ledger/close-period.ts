@@ -7,6 +7,7 @@ import { nextMonthToClose } from "#domain/payments/periods.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import {
+  deletePreparedClose,
   findPreparedClose,
   getFirstBookedOn,
   findClosedThrough,
@@ -42,7 +43,8 @@ export type ClosesView = {
 /** The closes of the ledger, the last first, and what can be closed next. @source money.md 6 "Ledger" */
 export async function listCloses(ctx: AppContext): Promise<ClosesView> {
   const actor = authorize(ctx.actor, "payments.readLedger");
-  const [closes, next, invitations] = await Promise.all([selectCloses(ctx.db), nextToClose(ctx.db, ctx), selectInvitations(ctx.db)]);
+  const [all, next, invitations] = await Promise.all([selectCloses(ctx.db), nextToClose(ctx.db, ctx), selectInvitations(ctx.db)]);
+  const closes = all.filter(({ closedAt, throughOn }) => closedAt !== null || throughOn === next);
   const prepared = closes.find(({ closedAt }) => closedAt === null);
   const mayClose = (close: NamedClose): boolean =>
     close.closedAt === null && actor.rights.includes("payments.close") && isSecondPerson(invitations, close.preparedBy, actor.userId);
@@ -55,17 +57,29 @@ export async function listCloses(ctx: AppContext): Promise<ClosesView> {
   };
 }
 
+/** Whether a close waits for a second person. One of another month than the next counts no more: bookings before it came or are gone. */
+export async function hasWaitingClose(ctx: AppContext): Promise<boolean> {
+  const prepared = await findPreparedClose(ctx.db);
+  return prepared !== undefined && prepared.throughOn === (await nextToClose(ctx.db, ctx));
+}
+
 async function nextToClose(db: Db | Tx, ctx: AppContext): Promise<string | undefined> {
   const lastClosedOn = await findClosedThrough(db);
   const firstBookedOn = await getFirstBookedOn(db);
   return nextMonthToClose({ lastClosedOn, firstBookedOn, today: todayOf(ctx) });
 }
 
+/** @throws conflict (`nothing_to_close`, `other_month`) */
+function assertNext(throughOn: string, next: string | undefined): void {
+  if (next === undefined) throw conflict("nothing_to_close", ledgerMessages.nothingToClose);
+  if (next !== throughOn) throw conflict("other_month", ledgerMessages.otherMonth(formatIndianDate(next)));
+}
+
 export const PrepareCloseInput = z.object({ throughOn: typedDay("Last day") });
 export type PrepareCloseInput = z.input<typeof PrepareCloseInput>;
 
 /**
- * Prepares the close of the next month that is over; months are closed in their order.
+ * Prepares the close of the next month that is over; months are closed in their order. A prepared close of another month gives way.
  * @throws conflict (`nothing_to_close`, `other_month`, `close_prepared`)
  */
 export async function prepareClose(ctx: AppContext, input: PrepareCloseInput): Promise<{ message: string }> {
@@ -74,9 +88,10 @@ export async function prepareClose(ctx: AppContext, input: PrepareCloseInput): P
   return transact(ctx, async (tx) => {
     await lockLedger(tx);
     const next = await nextToClose(tx, ctx);
-    if ((await findPreparedClose(tx)) !== undefined) throw conflict("close_prepared", ledgerMessages.closePreparedBefore);
-    if (next === undefined) throw conflict("nothing_to_close", ledgerMessages.nothingToClose);
-    if (next !== throughOn) throw conflict("other_month", ledgerMessages.otherMonth(formatIndianDate(next)));
+    const prepared = await findPreparedClose(tx);
+    if (prepared !== undefined && prepared.throughOn === next) throw conflict("close_prepared", ledgerMessages.closePreparedBefore);
+    assertNext(throughOn, next);
+    if (prepared !== undefined) await deletePreparedClose(tx, prepared.id);
     const { id } = await insertClose(tx, { throughOn, preparedBy: actor.userId, preparedAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "period.prepare", subject: { kind: "ledger", id }, detail: { throughOn } });
     return { message: ledgerMessages.closePrepared(formatIndianDate(throughOn)) };
@@ -93,7 +108,7 @@ export type ClosePeriodInput = z.input<typeof ClosePeriodInput>;
 /**
  * Closes a month that another user prepared. From the commit on nothing is booked on a day up to its end: bookings that are under way
  * are waited for.
- * @throws not_found; conflict (`close_done`, `two_people`, `balances_moved`); forbidden (`password_not_fresh`)
+ * @throws not_found; conflict (`close_done`, `nothing_to_close`, `other_month`, `two_people`, `balances_moved`); forbidden (`password_not_fresh`)
  * @source money.md 6 "Ledger"; issue of payments, "period close by two people"
  */
 export async function closePeriod(ctx: AppContext, input: ClosePeriodInput): Promise<{ message: string }> {
@@ -104,6 +119,7 @@ export async function closePeriod(ctx: AppContext, input: ClosePeriodInput): Pro
     await lockLedger(tx);
     const { id, throughOn, preparedBy, closedAt } = await lockClose(tx, closeId);
     if (closedAt !== null) throw conflict("close_done", ledgerMessages.closeDone);
+    assertNext(throughOn, await nextToClose(tx, ctx));
     if (!isSecondPerson(await selectInvitations(tx), preparedBy, actor.userId)) throw conflict("two_people", ledgerMessages.closeOnePerson);
     const balances = await balancesAt(tx, throughOn);
     if (fingerprint !== undefined && fingerprint !== balances.fingerprint) throw conflict("balances_moved", ledgerMessages.balanceMoved);
