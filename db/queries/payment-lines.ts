@@ -168,7 +168,16 @@ export async function updateLineAmount(
     .update(paymentLines)
     .set({ amountPaise, version: sql`${paymentLines.version} + 1` })
     .where(eq(paymentLines.id, line.id));
-  await tx.insert(paymentHistory).values({ lineId: line.id, action: "correct", fromState: line.state, toState: line.state, detail, actorId, at });
+  await insertLineEntry(tx, line, { action: "correct", detail, actorId, at });
+}
+
+/** Adds an entry to the history of a locked line whose state stays. */
+export async function insertLineEntry(
+  tx: Tx,
+  { id, state }: Pick<PaymentLineRow, "id" | "state">,
+  entry: Pick<typeof paymentHistory.$inferInsert, "action" | "detail" | "actorId" | "at">,
+): Promise<void> {
+  await tx.insert(paymentHistory).values({ lineId: id, fromState: state, toState: state, ...entry });
 }
 
 /** Raises the version of locked lines whose order was corrected, so that nobody acts on what a page showed before. */

@@ -3,7 +3,7 @@ import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKe
 import { userRights, type UserRight } from "#domain/accounts/rights.ts";
 import type { BankLayout } from "#domain/payments/bank-layout.ts";
 import { batchStates, lineOutcomes, type BatchState } from "#domain/payments/batches.ts";
-import { lineStates, payers, type LineAction, type LineState, type Payer } from "#domain/payments/line-states.ts";
+import { lineStates, payers, type LineHistoryAction, type LineState, type Payer } from "#domain/payments/line-states.ts";
 import type { SanctionOrderChange } from "#domain/payments/sanction-order.ts";
 import { users } from "./accounts.ts";
 import { id, instant, oneOf } from "./columns.ts";
@@ -170,7 +170,7 @@ export const paymentHistory = pgTable(
     lineId: uuid()
       .notNull()
       .references(() => paymentLines.id),
-    action: text().$type<LineAction | "record" | "correct">().notNull(),
+    action: text().$type<LineHistoryAction>().notNull(),
     fromState: text().$type<LineState>(),
     toState: text().$type<LineState>().notNull(),
     /** Null for the product itself. */

@@ -318,6 +318,9 @@ describe("a recovery", () => {
     expect(await settle("confirm", preparer)).toMatchObject({ kind: "forbidden" });
     await settle("decline");
     expect(await row()).toMatchObject({ state: "open", actions: ["receive", "askWithdrawal"], withdrawalReason: null });
+    // What was asked and declined can still be read.
+    const [declined] = (await getLine(preparer, { lineId: line.id })).history;
+    expect(declined).toMatchObject({ action: "decline_withdrawal", toState: "paid", by: actors.approver.name, detail: "The certificate holds" });
     const later = { ...preparer, now: () => new Date(preparer.now().getTime() + 60_000) };
     await askWithdrawal(later, { recoveryId: id, reason: "Set off against another claim" });
     // Who read the first request answers nothing of the second.

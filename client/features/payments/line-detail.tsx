@@ -110,10 +110,17 @@ const factsOf = (line: LineView) => [
   ...(line.reference === null ? [] : [{ label: "Reference", value: `${line.reference}, ${formatDate(line.paidOn)}` }]),
 ];
 
+/** Entries that are not named by the state to which they lead. */
+const entryTitles: Partial<Record<LineView["history"][number]["action"], string>> = {
+  record: "Recorded with its order",
+  correct: "Amount corrected",
+  decline_withdrawal: "Withdrawal of a recovery declined",
+};
+
 const eventOf = ({ id, action, toState, at, by, detail }: LineView["history"][number]) => ({
   key: String(id),
   at,
   by: by ?? "the portal",
-  title: action === "record" ? "Recorded with its order" : action === "correct" ? "Amount corrected" : lineStateLabels[toState],
-  details: detail === null ? [] : [detail],
+  title: entryTitles[action] ?? lineStateLabels[toState],
+  details: detail === null ? [] : [action === "decline_withdrawal" ? `Reason of the request: ${detail}` : detail],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nextLineState, type LineAction, type LineState } from "#domain/payments/line-states.ts";
+import { nextLineState, type LineAction, type LineHistoryAction, type LineState } from "#domain/payments/line-states.ts";
 import { whereTheMoneyIs } from "#domain/payments/where-the-money-is.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { getListedLine, selectLineHistory, type ListedLine } from "#db/queries/payment-list.ts";
@@ -17,7 +17,7 @@ export type OfficeLineAction = (typeof officeActions)[number];
 
 export type LineHistoryEntry = {
   readonly id: number;
-  readonly action: LineAction | "record" | "correct";
+  readonly action: LineHistoryAction;
   readonly toState: LineState;
   readonly at: Date;
   /** Null for the product itself. */

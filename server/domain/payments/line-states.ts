@@ -39,6 +39,8 @@ export const lineActions = {
   cancel: { from: [...beforeBatch, "withheld"], to: "cancelled" },
 } as const satisfies Record<string, LineActionRow>;
 export type LineAction = keyof typeof lineActions;
+/** What an entry in the history of a line is about: an action, or what leaves the state as it is. */
+export type LineHistoryAction = LineAction | "record" | "correct" | "decline_withdrawal";
 
 /** The state that follows, or undefined when the action is not possible in this state. */
 export function nextLineState(state: LineState, action: LineAction): LineState | undefined {

@@ -6,7 +6,7 @@ import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { recoveryStateOf } from "#domain/payments/recovery-states.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
+import { insertLineEntry, lockPaymentLines, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import { getRecovery, selectReceipts, updateRecovery, type RecoveryRow } from "#db/queries/recoveries.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../../context.ts";
@@ -46,7 +46,8 @@ export type SettleWithdrawalInput = z.input<typeof SettleWithdrawalInput>;
 
 /**
  * Confirms or declines a withdrawal that another user asked for. A withdrawn recovery asks nothing more of the firm, which is told by notice
- * and e-mail; its amount can be asked back again. A declined withdrawal leaves the recovery open.
+ * and e-mail; its amount can be asked back again. A declined withdrawal leaves the recovery open; the reason of the request stays in the
+ * history of the payment.
  * @throws not_found; conflict (`recovery_not_open`, `withdrawal_not_asked`: it was settled, also when another one waits now; `two_people`,
  *   `recovery_has_receipts`); forbidden (`password_not_fresh`)
  */
@@ -63,6 +64,9 @@ export async function settleWithdrawal(ctx: AppContext, input: SettleWithdrawalI
     const subject = { kind: "ledger", id: recoveryId } as const;
     const detail = { lineId: line.id, amountPaise: recovery.amountPaise, askedById: askedBy };
     if (decision === "decline") {
+      // Another request may come after this one, whose reason stays in the history of the payment.
+      const entry = { action: "decline_withdrawal", detail: recovery.withdrawalReason, actorId: actor.userId, at: ctx.now() } as const;
+      await insertLineEntry(tx, line, entry);
       await updateRecovery(tx, recoveryId, { withdrawalReason: null, withdrawalAskedBy: null, withdrawalAskedAt: null });
       await recordAudit(tx, ctx, { event: "recovery.declineWithdrawal", subject, detail });
       return { message: ledgerMessages.withdrawalDeclined };
