@@ -212,9 +212,10 @@ export function judgeStatement(
     if (same !== undefined) return { outcome: "known", text: invoiceMessages.bankKnown(same.number) };
     if (parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0) === line.amountPaise)
       return { outcome: "known", text: invoiceMessages.bankKnownInParts([...new Set(parts.map(({ number }) => number))].join(", ")) };
-    // Also when only a part with -2 stays recorded: the rest of the money is not the whole line.
-    const [other] = ofReference;
-    if (other !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(other.number) };
+    if (known !== undefined) return { outcome: "left", text: invoiceMessages.bankOtherAmount(known.number) };
+    // Only a part with -2 stays recorded: the rest of the money is not the whole line.
+    const [part] = ofReference;
+    if (part !== undefined) return { outcome: "left", text: invoiceMessages.bankPartLeft(part.number, line.reference) };
     const before = seen.get(line.reference);
     if (before !== undefined) return { outcome: "left", text: invoiceMessages.bankDoubled(before) };
     seen.set(line.reference, line.rowNo);

@@ -117,6 +117,8 @@ export const invoiceMessages = {
   bankKnownInParts: (numbers: string) => `Recorded already in parts: ${numbers}.`,
   bankOtherAmount: (number: string) =>
     `This reference is recorded with another amount or day, at the invoice ${number}. ${otherMoney} If only a part of this payment is recorded, record the rest in this way.`,
+  bankPartLeft: (number: string, reference: string) =>
+    `This reference is recorded only with -2 or another number behind it, at the invoice ${number}. If that is a part of this payment, record the rest by hand with the reference ${reference}. If it is other money, record the whole payment by hand with ${reference}.`,
   bankTakenBack: (number: string) =>
     `This payment was taken back at the invoice ${number}. Record it by hand at another invoice, or take the line off the list.`,
   bankDoubled: (rowNo: number) => `Row ${rowNo} has the same reference. ${otherMoney}`,
