@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
+import { inPeopleOrder } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 import { bankAccounts, paymentLines } from "../schema/payments.ts";
 
@@ -101,16 +102,17 @@ export async function findReplacedAccount(tx: Tx, firmId: string): Promise<BankA
   return row;
 }
 
-/** The names of other firms that gave the same account, in order. */
+/** The names of other firms that gave the same account, in the order in which people sort. */
 export async function selectFirmsWithAccount(
   db: Db | Tx,
   { fingerprint, firmId }: Pick<BankAccountRow, "fingerprint" | "firmId">,
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ name: firms.name })
+    .select({ name: firms.name })
     .from(bankAccounts)
     .innerJoin(firms, eq(firms.id, bankAccounts.firmId))
     .where(and(eq(bankAccounts.fingerprint, fingerprint), ne(bankAccounts.firmId, firmId)))
-    .orderBy(asc(firms.name));
+    .groupBy(firms.name)
+    .orderBy(inPeopleOrder(firms.name));
   return rows.map(({ name }) => name);
 }

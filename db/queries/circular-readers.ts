@@ -4,6 +4,7 @@ import { gstCodesOf } from "#domain/members/gst-states.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { circularDigests, circularReads, circulars } from "../schema/circulars.ts";
+import { inPeopleOrder } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
 import { notifications } from "../schema/notifications.ts";
 import { hsnCodes, profileProducts } from "../schema/profiles.ts";
@@ -59,7 +60,7 @@ export async function countReaders(db: Db | Tx, circularId: string): Promise<{ r
   return row ?? { firms: 0, readers: 0 };
 }
 
-/** A page of the firms of a circular that have not read it, by name. */
+/** A page of the firms of a circular that have not read it, by name as people sort. */
 export async function selectUnreadFirms(
   db: Db,
   circularId: string,
@@ -70,7 +71,7 @@ export async function selectUnreadFirms(
     .from(circulars)
     .innerJoin(firms, matches(ofCircular))
     .where(and(eq(circulars.id, circularId), sql`not ${isReadByFirm}`))
-    .orderBy(asc(firms.name), asc(firms.id))
+    .orderBy(inPeopleOrder(firms.name), asc(firms.id))
     .offset(offset)
     .limit(limit);
 }

@@ -354,6 +354,15 @@ describe("a member", () => {
     );
   });
 
+  it("that has not read it is listed by name as people sort", async () => {
+    // By bytes every capital would stand before what is small.
+    const names = ["ABBOTT", "aarna", "Zeta", "bioMérieux"];
+    for (const name of names) await createMember(services, { name, gstNo: newGstNo().replace(/^27/, "17") });
+    const { id } = await newCircular(council, { audience: only({ states: ["17"] }) });
+    const { rows } = await listUnreadFirms(council, { id, ...page });
+    expect(rows.map(({ name }) => name)).toEqual(["aarna", "ABBOTT", "bioMérieux", "Zeta"]);
+  });
+
   it("finds circulars by number, subject and text in both languages; a sign of a pattern is a sign", async () => {
     const { actor } = await memberIn("08");
     const { number } = await newCircular(council, { audience: only({ states: ["08"] }) });
