@@ -70,8 +70,8 @@ export function ReplyImport() {
     check.mutate(inputOf(next.id, batchId));
   };
   const { progress, failure, failed, sendFirst } = useContentUpload("/uploads/payments/bank_reply", StoredPaymentFile, checkFile);
-  // Names the file, where another one is shown meanwhile.
-  const ofSent = (text: string): string => (file !== undefined && sent !== undefined && file.id !== sent.id ? `${sent.name}: ${text}` : text);
+  // Names the file, where another one is shown meanwhile, or none any more.
+  const ofSent = (text: string): string => (sent === undefined || file?.id === sent.id ? text : `${sent.name}: ${text}`);
   const rows = check.data?.rows;
   const isRefused = rows?.some(({ outcome }) => outcome === "refused") === true;
   return (
@@ -105,7 +105,7 @@ export function ReplyImport() {
           sendFirst(files);
         }}
         busyText={check.isPending ? "Comparing each row with the batches..." : run.isPending ? "Recording the answer..." : undefined}
-        doneText={run.data && ofSent(run.data.message)}
+        doneText={run.data && (file === undefined ? run.data.message : ofSent(run.data.message))}
         refusals={[
           ...(check.error === null ? [] : [failureOf(check.error).message]),
           ...(run.error === null ? [] : [ofSent(failureOf(run.error).message)]),
