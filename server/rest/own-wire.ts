@@ -34,7 +34,7 @@ export const OwnRowBody = z.object({
   step_count: z.int(),
   updated_at: WireInstant.meta({
     description:
-      "The last action on the claim, the last change of its payment_status, or when a later exchange rate made claimed_amount known; that last one is not noted while the claim waits for the member. The time at which the change began: it can appear up to a minute later",
+      "The last action on the claim, the last change of its payment_status, or when a later exchange rate made claimed_amount known; that last one is not noted while the claim waits for the member. The time at which the change began: it can appear up to two minutes later",
   }),
   submitted_at: WireInstant.nullable(),
   reply_by: WireDate.nullable().meta({ description: "The day by which the open remarks are to be answered, DD-MM-YYYY; null when none are open" }),

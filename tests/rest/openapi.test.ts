@@ -66,7 +66,7 @@ describe("the document that integrators read", () => {
 
   it("says that a change can appear later than its `updated_at`", () => {
     const { properties } = Described.parse(z.toJSONSchema(OwnRowBody));
-    expect(properties["updated_at"]?.description).toContain("it can appear up to a minute later");
+    expect(properties["updated_at"]?.description).toContain("it can appear up to two minutes later");
   });
 
   it("says in which order a search of the directory answers", () => {
