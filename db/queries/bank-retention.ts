@@ -15,6 +15,15 @@ export const bankDataKeptUntil = (firmId: string): string => `(
   select make_date(extract(year from max(${dayOfLine}))::int + case when extract(month from max(${dayOfLine})) >= 4 then 1 else 0 end + ${yearsKept}, 3, 31)
   from payment_lines line where line.firm_id = ${firmId} and line.state <> 'cancelled')`;
 
+/**
+ * SQL: the last day on which a bank account and its cheque are kept: that of the firm, or eight years after the account was given, if that is
+ * later; null while the firm has no payment line.
+ * @param account the name of the row of `bank_accounts` in the statement
+ */
+export const accountKeptUntil = (account: string): string => `(
+  select greatest(firm.kept_until, ((${account}.given_at at time zone 'Asia/Kolkata')::date + make_interval(years => ${yearsKept}))::date)
+  from (select ${bankDataKeptUntil(`${account}.firm_id`)} as kept_until) firm where firm.kept_until is not null)`;
+
 /** Money that may still be sent keeps its account. */
 const waits = (firmId: string): string =>
   `exists (select from payment_lines line where line.firm_id = ${firmId} and line.state not in ('paid', 'paid_elsewhere', 'recovered', 'cancelled'))`;
@@ -42,7 +51,7 @@ export async function updateErasedAccounts(tx: Tx, { today, endedBefore, limit }
   const due = await tx.execute<{ id: string; cheque_file_id: string }>(sql`
     select account.id, account.cheque_file_id from bank_accounts account
     where account.sealed_number is not null and ((${isUnused} and ${endedAt} < ${endedBefore.toISOString()}::timestamptz)
-      or (${isOver("account.firm_id", today)} and account.given_at < ${today}::date - make_interval(years => ${yearsKept})))
+      or (${sql.raw(accountKeptUntil("account"))} < ${today}::date and not ${sql.raw(waits("account.firm_id"))}))
     order by account.id limit ${limit} for update of account skip locked`);
   if (due.length > 0)
     await tx

@@ -1,4 +1,4 @@
-import { bankDataKeptUntil } from "./bank-retention.ts";
+import { accountKeptUntil, bankDataKeptUntil } from "./bank-retention.ts";
 
 /** How a row belongs to a person: a column holds the email address, the id of the login, or text that contains the address. */
 export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
@@ -34,7 +34,7 @@ const byUser = [{ column: "user_id", holds: "user" }] as const;
 const byEmail = [{ column: "email", holds: "email" }] as const;
 const withLogin = { how: "delete", goesWith: "login" } as const;
 const keptForAccounts =
-  "Stays for eight years after the financial year of the firm's last payment, as vouchers of public money (Companies Act 2013, section 128(5)); then numbers, cheques and pre-receipts are erased.";
+  "Stays for eight years after the financial year of the firm's last payment, a bank account at least until eight years after it was given, as vouchers of public money (Companies Act 2013, section 128(5)); then numbers, cheques and pre-receipts are erased.";
 const importHasEnded = "import_id in (select id from imports where state in ('done', 'failed', 'discarded'))";
 
 /**
@@ -358,7 +358,7 @@ export const personalTables: readonly PersonalTable[] = [
     keys: [{ column: "given_by", holds: "user" }],
     erasureRule: { how: "keep" },
     why: keptForAccounts,
-    keptUntil: bankDataKeptUntil("bank_accounts.firm_id"),
+    keptUntil: accountKeptUntil("bank_accounts"),
   },
   {
     table: "bank_accounts",
@@ -384,7 +384,8 @@ export const personalTables: readonly PersonalTable[] = [
     keys: [{ column: "uploaded_by", holds: "user" }],
     erasureRule: { how: "keep" },
     why: keptForAccounts,
-    keptUntil: bankDataKeptUntil("payment_files.firm_id"),
+    keptUntil: `coalesce((select max(${accountKeptUntil("account")}) from bank_accounts account where account.cheque_file_id = payment_files.id),
+      ${bankDataKeptUntil("payment_files.firm_id")})`,
   },
   {
     table: "invoice_proofs",

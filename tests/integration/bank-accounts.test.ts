@@ -544,6 +544,9 @@ describe("privacy", () => {
     const kept = await accountOf(later);
     expect(kept).toMatchObject({ state: "given", sealedNumber: expect.any(String) });
     expect(await fileOf(kept?.chequeFileId ?? "")).toMatchObject({ storageKey: expect.any(String), erasedAt: null });
+    const { parts } = await findPersonalData(as(actors.approver), { email: member.email });
+    for (const title of ["Bank accounts given for a firm", "Papers of payments"])
+      expect(parts.find((part) => part.title.startsWith(title))?.why, title).toMatch(/Kept until 01-05-2044\.$/);
     await sweepAt("2044-05-02T06:00:00Z");
     expect((await accountOf(later))?.sealedNumber).toBeNull();
   });
