@@ -10,6 +10,9 @@ export type TextContent = {
   readonly document: SiteDocument | null;
 };
 
+/** A form of a page that stores what is typed in it on the way to another place. `action`: the last part of its address. */
+export type TypedForm = { readonly id: string; readonly action: string };
+
 /** Title and other data of a page that depend on its content. */
 export type PageHead = {
   /** Replaces the label of the page in title band and window. */
@@ -20,6 +23,8 @@ export type PageHead = {
   readonly description?: string;
   /** What the address asks is refused, and the page says why. */
   readonly hasError?: boolean;
+  /** The link to the other language stores what is typed in it. */
+  readonly typedForm?: TypedForm | undefined;
   /** YYYY-MM-DD, replaces the day in `route.ts`. */
   readonly reviewedOn?: string;
   /** JSON-LD besides that of the council. */

@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType } from "react";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { PageTexts, Texts } from "../content/languages/texts.ts";
+import type { TypedForm } from "../content/page-content.ts";
 import type { PageKey } from "../content/pages.ts";
 import type { PostedForm } from "./forms/posted-form.ts";
 
@@ -21,6 +22,8 @@ export type SiteContext = {
   readonly reviewedOn?: string | undefined;
   /** The form that this page answers. */
   readonly posted?: PostedForm | undefined;
+  /** The link to the other language stores what is typed in it. */
+  readonly typedForm?: TypedForm | undefined;
 };
 
 const Context = createContext<SiteContext | undefined>(undefined);

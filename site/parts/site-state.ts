@@ -1,5 +1,6 @@
 import type { PageKey } from "../content/pages.ts";
 import type { Language } from "../content/languages/languages.ts";
+import type { TypedForm } from "../content/page-content.ts";
 import type { PostedForm } from "./forms/posted-form.ts";
 import type { SiteAddress } from "./site-context.ts";
 
@@ -17,6 +18,8 @@ export type SiteState = {
   readonly reviewedOn?: string | undefined;
   /** What the address asks is refused, and the page says why. */
   readonly hasError?: boolean | undefined;
+  /** The link to the other language stores what is typed in it. */
+  readonly typedForm?: TypedForm | undefined;
   /** Of a page that answers a form which the browser sent without a script. */
   readonly posted?: PostedForm | undefined;
   /** YYYY-MM-DD in India, the day of rendering; printed pages name it. */

@@ -12,6 +12,7 @@ import { assertOwnForm } from "#server/http/same-site.ts";
 import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
 import { hrefOf, type Search } from "../content/addresses.ts";
 import { languageKeys, type Language } from "../content/languages/languages.ts";
+import type { PublicFormValues } from "../parts/forms/posted-form.ts";
 import { seenAnswersIn, suggestedName } from "../pages/join/seen-answers.ts";
 import { refusePage } from "./answer-pages.ts";
 import { readForm, senderContext } from "./answer-posts.ts";
@@ -85,7 +86,7 @@ async function save(services: Services, req: Request, key: string): Promise<Resu
   const typed = typedValues(req.body);
   const step = answerSteps.find((one) => one === typed["step"]);
   if (step === undefined) return { search: {} };
-  const place = placeIn(typed["to"]);
+  const place = placeIn(typed, req);
   const form = { step, typed, seen: seenAnswersIn(typed), suggested: typed[suggestedName], isLeft: place !== undefined };
   const { problems } = await saveAnswers(senderContext(services, req), { key, ...form });
   if (place !== undefined) return place;
@@ -114,14 +115,18 @@ async function reply(services: Services, req: Request, key: string): Promise<Res
     return id === undefined ? [] : [[id, text] as const];
   });
   const input = { key, replies: Object.fromEntries(answers) };
-  const place = placeIn(typed["to"]);
+  const place = placeIn(typed, req);
   if (place === undefined) await replyToRemarks(senderContext(services, req), input);
   else await saveReplies(senderContext(services, req), input);
   return place ?? { search: {} };
 }
 
-/** Where a button leads that stores the answers on the way: to a document, a step, the answers to the remarks, or the Membership Desk. */
-function placeIn(to: string | undefined): Result | undefined {
+/**
+ * Where a button leads that stores the answers on the way: to a document, a step, the answers to the remarks, the Membership Desk, or the same
+ * place in another language.
+ */
+function placeIn({ to, step: own = "" }: PublicFormValues, { query }: Request): Result | undefined {
+  if (to === "language") return { search: { step: own, checked: textOf(query["checked"]), problem: textOf(query["problem"]) } };
   if (to === "overview") return { search: {} };
   if (to === "membership-query") return { search: {}, page: to };
   const field = joiningDocumentFields.find((one) => one === to);

@@ -10,10 +10,13 @@ import type { SiteState } from "../parts/site-state.ts";
 type SiteAppProps = { readonly state: SiteState; readonly Page: SitePageComponent<unknown> };
 
 /** A page in its frame, rendered by the server. The browser runs none of its components. @see site/render/entry-client.ts */
-export function SiteApp({ state: { language, address, host, key, title, titleLang, content, reviewedOn, today, posted }, Page }: SiteAppProps) {
+export function SiteApp({ state, Page }: SiteAppProps) {
+  const { language, address, host, key, title, titleLang, content, reviewedOn, today, posted, typedForm } = state;
   const lastReview = key === "not-found" ? undefined : (reviewedOn ?? sitePages[key].reviewedOn);
   return (
-    <SiteProvider value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, reviewedOn: lastReview, posted }}>
+    <SiteProvider
+      value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, reviewedOn: lastReview, posted, typedForm }}
+    >
       <SiteFrame
         pageKey={key}
         title={title}

@@ -59,10 +59,10 @@ export async function renderSitePage(
   const { content, head = {}, isText } = loaded;
   const title = head.title ?? pageTextsOf(language)[key].label;
   const today = calendarDateInIndia(services.now());
-  const { titleLang, reviewedOn, hasError } = head;
+  const { titleLang, reviewedOn, hasError, typedForm } = head;
   const address = { path, search, params };
   const host = hostOf(services);
-  const state: SiteState = { key, language, address, host, today, title, titleLang, content, isText, reviewedOn, hasError, posted };
+  const state: SiteState = { key, language, address, host, today, title, titleLang, content, isText, reviewedOn, hasError, typedForm, posted };
   return { status: 200, ...(await documentOf(services, build, state, head)) };
 }
 

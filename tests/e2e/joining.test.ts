@@ -157,6 +157,13 @@ it.each(cases)(
     const gstNo = newGstNo();
     await page.getByLabel("GST number").fill(gstNo);
     await page.getByLabel("PAN of the firm").fill(gstNo.slice(2, 12));
+    // The other language stores it too, and says what is wrong in its own words.
+    await page.getByRole("button", { name: "हिन्दी", exact: true }).click();
+    await page.waitForURL(/\/hi\/join\?/);
+    expect(await page.title()).toContain("त्रुटि: ");
+    expect(await page.locator("#gstNo").inputValue()).toBe(gstNo);
+    await page.getByRole("button", { name: "English", exact: true }).click();
+    expect(await page.getByLabel("GST number").inputValue()).toBe(gstNo);
     // The step list stores what is typed on the way to another step.
     await page.getByRole("navigation", { name: "Steps of the application" }).getByRole("button", { name: "Contact" }).click();
     await page.getByLabel("Contact person or office").waitFor();

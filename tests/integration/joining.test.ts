@@ -37,6 +37,7 @@ import type { AppContext } from "#server/context.ts";
 import { hrefOf, type Search } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import type { Language } from "#site/content/languages/languages.ts";
+import { LanguageLink } from "#site/parts/frame/language-link.tsx";
 import { SiteProvider } from "#site/parts/site-context.ts";
 import type { SiteState } from "#site/parts/site-state.ts";
 import { answerFailures } from "#site/render/answer-pages.ts";
@@ -88,15 +89,16 @@ const submit = ({ ctx, key }: TestApplication, declared: string = joiningDeclara
   submitApplication(ctx, { key, declared, language });
 const asked = async (application: TestApplication, field: "iec" | null = "iec") =>
   askApplicant(officer, { ...(await seen(application)), remarks: [{ field, remark: "The page is cut off." }] });
-/** The page behind the link of an application, without its frame. */
+/** The page behind the link of an application, of its frame only the link to the other language. */
 async function pageOf({ key }: TestApplication, search: Search = {}, language: Language = "en"): Promise<string> {
   const request = { key: "join", language, search: { key, ...search }, params: {} } as const;
   const address = { path: hrefOf("join", language), search: request.search, params: {} };
   const loaded = await loadContent(visitorContext(opened.services, language), request);
   const page = { ...request, ...loaded, address, host: "epcmd.example", today: "2026-11-24", title: "", content: loaded?.content };
-  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address } as const;
+  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, typedForm: loaded?.head?.typedForm } as const;
   const Page = await loadView(page);
-  return renderToString(createElement(SiteProvider, { value }, createElement(Page, page)));
+  const other = createElement(LanguageLink, { to: language === "hi" ? "en" : "hi" });
+  return renderToString(createElement(SiteProvider, { value }, other, createElement(Page, page)));
 }
 const later = (days: number): AppContext => ({ ...systemContext(opened.services), now: () => new Date(Date.now() + days * dayMs) });
 
@@ -312,14 +314,16 @@ describe("a form behind the link", () => {
     const html = await pageOf(application, { step: "contact" });
     expect(html).toMatch(/<form id="answers".*name="contactName"/s);
     expect(html).toContain('<button type="submit" form="answers" value="exports" name="to">');
-    // Enter in a field presses the first button, which leads to no other step.
-    expect(/<button[^>]*>/.exec(html)?.[0]).not.toContain('name="to"');
+    expect(html).toMatch(/<button[^>]* formAction="\/hi\/join\/save\?key=[^"]*step=contact"/i);
+    // Enter in a field presses the first button, which leads nowhere else.
+    expect(/<button[^>]*>/.exec(html)?.[0]).toMatch(/^(?=.* form="answers")(?!.* name="to")/);
     const going = async (to: string) => placeOf(await post(application, "save", { step: "contact", contactName: `Desk ${to}`, to }));
     for (const [to, place] of [
       ["exports", "/join?step=exports"],
       ["check", "/join?step=check"],
       ["overview", "/join?"],
       ["membership-query", "/membership-query"],
+      ["language", "/join?step=contact"],
     ] as const) {
       expect(await going(to)).toBe(place);
       expect((await readOwnApplication(application.ctx, { key: application.key })).answers["contactName"]).toBe(`Desk ${to}`);

@@ -14,11 +14,9 @@ import { useAnswerWords } from "./answer-words.ts";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
 import { seenName, suggestedName } from "./seen-answers.ts";
-import { shownProblems } from "./shown-step.ts";
+import { answersFormId, shownProblems } from "./shown-step.ts";
 
 type AnswersFormProps = { readonly application: OpenedApplication; readonly step: AnswerStep };
-
-export const answersFormId = "answers";
 
 const autoCompletes: Readonly<Record<string, string>> = { firmName: "organization", contactPhone: "tel", address: "street-address" };
 

@@ -1,15 +1,15 @@
 import { paths } from "#domain/council.ts";
-import { answerSteps, joiningSteps, type AnswerStep, type JoiningStep } from "#domain/joining/steps.ts";
+import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
-import { AnswersForm, answersFormId } from "./answers-form.tsx";
+import { AnswersForm } from "./answers-form.tsx";
 import classes from "./application.module.css";
 import { CheckStep } from "./check-step.tsx";
 import { DocumentsStep } from "./documents-step.tsx";
 import type { OpenedApplication } from "./load.ts";
-import { hasReplyForm, Remarks, replyFormId } from "./remarks.tsx";
-import { isComplete, shownStep } from "./shown-step.ts";
+import { Remarks } from "./remarks.tsx";
+import { isComplete, shownStep, typedFormOf } from "./shown-step.ts";
 import { StoredDocument } from "./stored-document.tsx";
 
 type ApplicationProps = { readonly application: OpenedApplication };
@@ -52,7 +52,6 @@ export function Application({ application }: ApplicationProps) {
         )}
       </section>
       {problem !== undefined && problemDocument === undefined && <Refused problem={problem} />}
-      {isAnswerStep(shown) && <SaveOnEnter />}
       <Remarks application={application} shown={shown} />
       {mayChange && <Steps application={application} shown={shown} />}
       {shown === undefined ? <GivenDocuments application={application} /> : <Step application={application} shown={shown} />}
@@ -68,18 +67,6 @@ function Refused({ problem }: { readonly problem: string }) {
     <SiteErrorSummary id="problem" problems={[{ text, fieldId: "declared" }]} />
   ) : (
     <SiteErrorSummary id="problem" lead={text} />
-  );
-}
-
-const isAnswerStep = (step: JoiningStep | undefined): step is AnswerStep => answerSteps.some((one) => one === step);
-
-/** Enter in a field presses the first button of its form in the page. Without this one that is a button which leads to another step. */
-function SaveOnEnter() {
-  const texts = usePageTexts().join;
-  return (
-    <button type="submit" form={answersFormId} className="portal-unseen" tabIndex={-1} aria-hidden>
-      {texts.save}
-    </button>
   );
 }
 
@@ -110,11 +97,11 @@ function Steps({ application, shown }: StepsProps) {
 function ToStep({ application, shown, step }: StepsProps & { readonly step: JoiningStep }) {
   const texts = usePageTexts().join;
   const href = useHref();
-  const form = hasReplyForm(application, shown) ? replyFormId : isAnswerStep(shown) ? answersFormId : undefined;
+  const form = typedFormOf(application);
   const current = step === shown ? "step" : undefined;
   if (form !== undefined)
     return (
-      <button type="submit" form={form} name="to" value={step} aria-current={current}>
+      <button type="submit" form={form.id} name="to" value={step} aria-current={current}>
         {texts.steps[step]}
       </button>
     );

@@ -2,7 +2,7 @@ import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
 import { findOwnApplication, type OwnApplicationView } from "#server/application/joining/read-own-application.ts";
 import type { Loader } from "../../render/page-loader.ts";
-import { showsProblem } from "./shown-step.ts";
+import { showsProblem, typedFormOf } from "./shown-step.ts";
 
 /** The application of a link, with the step that the address names. Plain JSON. */
 export type OpenedApplication = OwnApplicationView & {
@@ -34,5 +34,5 @@ export const load: Loader<JoinContent> = async (ctx, { search, language }) => {
     problemDocument: document,
     declaration: joiningDeclaration.text[language],
   };
-  return { content: { kind: "application", application }, head: { hasError: showsProblem(application) } };
+  return { content: { kind: "application", application }, head: { hasError: showsProblem(application), typedForm: typedFormOf(application) } };
 };

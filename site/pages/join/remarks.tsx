@@ -3,20 +3,14 @@ import { answerSteps, type JoiningStep } from "#domain/joining/steps.ts";
 import panels from "../../parts/forms/form-page.module.css";
 import { SiteTextArea } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
-import { answersFormId } from "./answers-form.tsx";
 import classes from "./application.module.css";
 import type { OpenedApplication } from "./load.ts";
+import { answersFormId, hasReplyForm, replyFormId } from "./shown-step.ts";
 
 type Shown = { readonly application: OpenedApplication; readonly shown: JoiningStep | undefined };
 type Remark = OpenedApplication["remarks"][number];
 
-export const replyFormId = "reply";
-
 const isOpen = ({ isSent }: Remark): boolean => !isSent;
-
-/** Whether the answers to the remarks are a form. Beside a step they are text: the forms and links of the step would lose what is typed here. */
-export const hasReplyForm = ({ state, remarks }: OpenedApplication, shown: JoiningStep | undefined): boolean =>
-  state === "needs_reply" && shown === undefined && remarks.some(isOpen);
 
 /** What the council asked, with the answers; while it waits for the applicant and no step is shown, as a form. */
 export function Remarks({ application, shown }: Shown) {

@@ -14,27 +14,47 @@ const outlines: { readonly [L in Language]?: { readonly width: number; readonly 
   },
 };
 
-/** The same page in another language, under that language's own name. @source ux.md "Public pages" */
+/**
+ * The same page in another language, under that language's own name. Beside a form in which something is typed it is a button that stores that:
+ * a link would lose it.
+ * @source ux.md "Public pages"
+ */
 export function LanguageLink({ to }: { readonly to: Language }) {
-  const { address } = useSite();
+  const { address, typedForm } = useSite();
   const { name } = languages[to];
   const sign = outlines[to];
+  const label = sign === undefined ? undefined : name;
+  const shown =
+    sign === undefined ? (
+      name
+    ) : (
+      <svg viewBox={`-2 -94 ${sign.width} 104`} className={classes.sign} aria-hidden="true">
+        <path d={sign.path} />
+      </svg>
+    );
+  if (typedForm === undefined)
+    return (
+      <a className={classes.link} href={translated(address.path, to, address.search)} lang={to} hrefLang={to} aria-label={label} title={label}>
+        {shown}
+      </a>
+    );
   return (
-    <a
-      className={classes.link}
-      href={translated(address.path, to, address.search)}
-      lang={to}
-      hrefLang={to}
-      aria-label={sign === undefined ? undefined : name}
-      title={sign === undefined ? undefined : name}
-    >
-      {sign === undefined ? (
-        name
-      ) : (
-        <svg viewBox={`-2 -94 ${sign.width} 104`} className={classes.sign} aria-hidden="true">
-          <path d={sign.path} />
-        </svg>
-      )}
-    </a>
+    <>
+      {/* Enter in a field presses the first button of its form in the page, which leads nowhere else. */}
+      <button type="submit" form={typedForm.id} className="portal-unseen" tabIndex={-1} aria-hidden />
+      <button
+        type="submit"
+        form={typedForm.id}
+        formAction={translated(`${address.path}/${typedForm.action}`, to, address.search)}
+        name="to"
+        value="language"
+        className={classes.link}
+        lang={to}
+        aria-label={label}
+        title={label}
+      >
+        {shown}
+      </button>
+    </>
   );
 }
