@@ -5,7 +5,7 @@ import { paths } from "#domain/council.ts";
 import { consentNotice } from "#domain/site/consent.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import { createUser } from "../support/factories.ts";
-import { refuseAction } from "../support/hold-back.ts";
+import { refuseAction, refuseLater } from "../support/hold-back.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -66,6 +66,20 @@ describe.each(widthsOfTier(widths, "desk"))("privacy requests at $name", ({ view
     await dialog.getByRole("button", { name: "Erase 2 records for good" }).click();
     await dialog.getByText("Type the e-mail address of the person exactly as it stands above.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
+
+    // Nobody else is looked up before the answer is there, also when the dialog was closed; a refusal is said on the page.
+    const refuse = await refuseLater(page, "privacy.erase", "It cannot be erased now.");
+    await dialog.getByLabel("Type the e-mail address to confirm").fill(email);
+    await dialog.getByRole("button", { name: "Erase 2 records for good" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByLabel("E-mail address of the person").fill("nobody@hospital.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("search").getByRole("button", { name: "Erasing..." }).waitFor();
+    refuse();
+    await page.getByRole("alert").getByText("The erasure is not confirmed. It cannot be erased now.").waitFor();
+    await page.getByRole("heading", { name: `Kept about ${email}` }).waitFor();
+
+    await page.getByRole("button", { name: "Erase 2 records..." }).click();
     await dialog.getByLabel("Type the e-mail address to confirm").fill(email);
     await dialog.getByRole("button", { name: "Erase 2 records for good" }).click();
     await page.getByText("Erased. 2 records went or were emptied.").waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { eventually } from "../support/eventually.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { refuseReads } from "../support/hold-back.ts";
+import { refuseLater, refuseReads } from "../support/hold-back.ts";
 import { emailsTo } from "../support/mailbox.ts";
 import { openPortal, type TestPortal } from "../support/portal.ts";
 import { widthsOfTier } from "../support/tier.ts";
@@ -36,14 +36,28 @@ describe.each(widthsOfTier(widths, "desk"))("the system page at $name", ({ viewp
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-    await page
-      .getByRole("button", { name: /^Discard: Build dossier/ })
-      .last()
-      .click();
+    const discards = page.getByRole("button", { name: /^Discard: Build dossier/ });
+    await discards.last().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Discard the job" }).click();
     await dialog.getByText("Enter a reason. It stays with the job for whoever asks later.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
+
+    // The refusal of a job whose dialog was closed stands on the page, not in the dialog of the next job.
+    const refuse = await refuseLater(page, "system.discardJob", "It runs again.");
+    await dialog.getByLabel("Reason").fill("The claim was withdrawn");
+    await dialog.getByRole("button", { name: "Discard the job" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await discards.first().click();
+    await dialog.waitFor();
+    refuse();
+    await page.getByText(/^Build dossier .* is not discarded\. It runs again\.$/).waitFor();
+    expect(await dialog.getByText("It runs again.").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    await discards.last().click();
     await dialog.getByLabel("Reason").fill("The claim was withdrawn");
     await dialog.getByRole("button", { name: "Discard the job" }).click();
     await dialog.waitFor({ state: "hidden" });

@@ -9,10 +9,10 @@ import { failureText, type PersonView, type PersonWork } from "./use-person.ts";
 
 const typedId = "typed-email";
 
-type EraseDialogProps = { readonly person: PersonView; readonly going: number; readonly erase: PersonWork["erase"]; readonly onClose: () => void };
+type EraseDialogProps = { readonly person: PersonView; readonly going: number; readonly work: PersonWork; readonly onClose: () => void };
 
 /** Erasing cannot be undone, so the user types the address again. */
-export function EraseDialog({ person: { email, parts }, going, erase, onClose }: EraseDialogProps) {
+export function EraseDialog({ person: { email, parts }, going, work: { erase, isBusy }, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
@@ -22,7 +22,7 @@ export function EraseDialog({ person: { email, parts }, going, erase, onClose }:
     event.preventDefault();
     setWrong(!isSame);
     if (!isSame) document.getElementById(typedId)?.focus();
-    else if (!erase.isPending) erase.mutate({ email, typedEmail: typed }, { onSuccess: onClose });
+    else if (!isBusy) erase.mutate({ email, typedEmail: typed }, { onSuccess: onClose });
   }
 
   return (
@@ -55,7 +55,7 @@ export function EraseDialog({ person: { email, parts }, going, erase, onClose }:
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" color="red" aria-disabled={erase.isPending}>
+            <Button type="submit" color="red" aria-disabled={isBusy}>
               {erase.isPending ? "Erasing..." : `Erase ${formatCount(going, "record")} for good`}
             </Button>
           </Group>

@@ -28,14 +28,14 @@ export function PrivacyRequests() {
   const { person, message } = work;
   return (
     <Stack gap="lg">
-      <FindForm find={work.find} />
+      <FindForm work={work} />
       {message !== undefined && <Alert color="green" role="status" title={message} />}
       {person !== undefined && <Found key={person.email} person={person} work={work} />}
     </Stack>
   );
 }
 
-function FindForm({ find }: Pick<PersonWork, "find">) {
+function FindForm({ work: { find, take, erase, isBusy } }: { work: PersonWork }) {
   const [email, setEmail] = useState("");
   const [isMissing, setMissing] = useState(false);
   const failure = isMissing ? privacyMessages.enterAddress : failureText(find);
@@ -44,7 +44,7 @@ function FindForm({ find }: Pick<PersonWork, "find">) {
     event.preventDefault();
     setMissing(email.trim() === "");
     if (email.trim() === "") document.getElementById("person-email")?.focus();
-    else if (!find.isPending) find.mutate({ email: email.trim() });
+    else if (!isBusy) find.mutate({ email: email.trim() });
   }
 
   return (
@@ -61,8 +61,8 @@ function FindForm({ find }: Pick<PersonWork, "find">) {
           {...(failure !== undefined && { error: failure })}
         />
         <div>
-          <Button type="submit" aria-disabled={find.isPending}>
-            {find.isPending ? "Looking..." : "Show what is kept"}
+          <Button type="submit" aria-disabled={isBusy}>
+            {find.isPending ? "Looking..." : erase.isPending ? "Erasing..." : take.isPending ? "Preparing..." : "Show what is kept"}
           </Button>
         </div>
       </Stack>
@@ -75,6 +75,8 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
   const { email, parts } = person;
   const going = parts.filter(({ erasureRule }) => erasureRule === "goes").reduce((sum, { rows }) => sum + rows, 0);
   const failure = failureText(work.take);
+  // The dialog says it while it is open.
+  const notErased = isErasing ? undefined : failureText(work.erase);
   function askToErase(): void {
     if (!work.erase.isPending) work.erase.reset();
     setErasing(true);
@@ -91,9 +93,10 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
           emptyTitle="The portal keeps nothing about this address."
         />
         {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+        {notErased !== undefined && <Alert color="red" role="alert" title={`The erasure is not confirmed. ${notErased}`} />}
         {parts.length > 0 && (
           <Group gap="sm">
-            <Button variant="default" aria-disabled={work.take.isPending} onClick={() => !work.take.isPending && work.take.mutate({ email })}>
+            <Button variant="default" aria-disabled={work.isBusy} onClick={() => !work.isBusy && work.take.mutate({ email })}>
               {work.take.isPending ? "Preparing..." : "Download everything (json)"}
             </Button>
             {going > 0 && (
@@ -105,7 +108,7 @@ function Found({ person, work }: { person: PersonView; work: PersonWork }) {
         )}
         {going === 0 && parts.length > 0 && <Text size="sm">Nothing of this can be erased now; each line says why.</Text>}
       </Stack>
-      {isErasing && <EraseDialog person={person} going={going} erase={work.erase} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog person={person} going={going} work={work} onClose={() => setErasing(false)} />}
     </Section>
   );
 }

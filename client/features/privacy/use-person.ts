@@ -28,7 +28,9 @@ export function usePerson() {
       erase.reset();
     },
   });
-  return { person, message, find, take, erase };
+  // One call at a time: the answer belongs to the person who is shown.
+  const isBusy = find.isPending || take.isPending || erase.isPending;
+  return { person, message, find, take, erase, isBusy };
 }
 
 export type PersonWork = ReturnType<typeof usePerson>;

@@ -4,6 +4,7 @@ import { spacedWords } from "#domain/system/health.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
@@ -11,6 +12,8 @@ import { useDeadLetters, type DeadLetter } from "./use-system.ts";
 import { useRepair } from "./use-repair.ts";
 
 const listId = "given-up-jobs";
+
+const nameOf = ({ job, about }: DeadLetter): string => `${spacedWords(job)} ${about}`;
 
 const facts: readonly Column<DeadLetter>[] = [
   {
@@ -46,8 +49,13 @@ export function DeadLetters() {
   const { page, query, turn } = useDeadLetters();
   const [isAskedForAll, setIsAskedForAll] = useState(false);
   const [toDiscard, setToDiscard] = useState<DeadLetter>();
+  const [failed, setFailed] = useState<{ readonly deadLetter: DeadLetter; readonly message: string }>();
   const { retry, isBusy, problem } = useRepair(() => setIsAskedForAll(false));
   const { data } = query;
+  function endAsking({ id }: DeadLetter): void {
+    setToDiscard((now) => (now?.id === id ? undefined : now));
+    setFailed((now) => (now?.deadLetter.id === id ? undefined : now));
+  }
   const actions: Column<DeadLetter> = {
     key: "actions",
     label: "Actions",
@@ -56,22 +64,11 @@ export function DeadLetters() {
         {deadLetter.isEnded ? (
           <Text size="sm">Ended: start it again on its page</Text>
         ) : (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={`Try again: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
-            onClick={() => retry(deadLetter.id)}
-          >
+          <Button size="compact-sm" variant="subtle" aria-label={`Try again: ${nameOf(deadLetter)}`} onClick={() => retry(deadLetter.id)}>
             Try again
           </Button>
         )}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          aria-label={`Discard: ${spacedWords(deadLetter.job)} ${deadLetter.about}`}
-          onClick={() => setToDiscard(deadLetter)}
-        >
+        <Button size="compact-sm" variant="subtle" color="red" aria-label={`Discard: ${nameOf(deadLetter)}`} onClick={() => setToDiscard(deadLetter)}>
           Discard
         </Button>
       </Group>
@@ -80,6 +77,10 @@ export function DeadLetters() {
   return (
     <Stack gap="md">
       {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
+      {/* The dialog of the job says it while it is open. */}
+      {failed !== undefined && failed.deadLetter.id !== toDiscard?.id && (
+        <ErrorState message={`${nameOf(failed.deadLetter)} is not discarded. ${failed.message}`} onDismiss={() => setFailed(undefined)} />
+      )}
       {data !== undefined && data.count > 1 && (
         <div>
           <Button variant="default" onClick={() => setIsAskedForAll(true)}>
@@ -113,7 +114,11 @@ export function DeadLetters() {
         onCancel={() => setIsAskedForAll(false)}
       />
       {toDiscard !== undefined && (
-        <DiscardDialog deadLetter={toDiscard} onClose={() => setToDiscard((now) => (now === toDiscard ? undefined : now))} />
+        <DiscardDialog
+          deadLetter={toDiscard}
+          onFailed={(message) => setFailed({ deadLetter: toDiscard, message })}
+          onClose={() => endAsking(toDiscard)}
+        />
       )}
     </Stack>
   );

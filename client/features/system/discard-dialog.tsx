@@ -5,9 +5,15 @@ import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { useRepair } from "./use-repair.ts";
 import type { DeadLetter } from "./use-system.ts";
 
-/** Asks once, with the reason, before a job is ended undone. */
-export function DiscardDialog({ deadLetter, onClose }: { deadLetter: DeadLetter; onClose: () => void }) {
-  const { discard, isBusy, problem } = useRepair(onClose);
+type DiscardDialogProps = {
+  readonly deadLetter: DeadLetter;
+  readonly onFailed: (message: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks once, with the reason, before a job is ended undone. `onFailed` is called also after the dialog was closed. */
+export function DiscardDialog({ deadLetter, onFailed, onClose }: DiscardDialogProps) {
+  const { discard, isBusy, problem } = useRepair(onClose, onFailed);
   return (
     <ReasonDialog
       title={`Discard: ${spacedWords(deadLetter.job)}`}

@@ -2,8 +2,11 @@ import { useState } from "react";
 import { showToast } from "../../components/toasts.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
-/** Mutations that retry dead jobs and refused emails. Each reloads the page's lists; `onDone` runs after a success. */
-export function useRepair(onDone: () => void = () => {}) {
+/**
+ * Mutations that retry dead jobs and refused emails. Each reloads the page's lists; `onDone` runs after a success, `onFailed` after a failure, also
+ * when the component is gone.
+ */
+export function useRepair(onDone: () => void = () => {}, onFailed: (message: string) => void = () => {}) {
   const utils = trpc.useUtils();
   const [problem, setProblem] = useState<string>();
   const outcome = {
@@ -12,7 +15,11 @@ export function useRepair(onDone: () => void = () => {}) {
       showToast({ tone: "success", message, durationMs: 4000 });
       onDone();
     },
-    onError: (error: unknown) => setProblem(failureOf(error).message),
+    onError: (error: unknown) => {
+      const { message } = failureOf(error);
+      setProblem(message);
+      onFailed(message);
+    },
     onSettled: () => utils.system.invalidate(),
   };
   const retry = trpc.system.retryJobs.useMutation(outcome);
