@@ -27,12 +27,14 @@ export function useWebhooks() {
     onError: (error: unknown) => setProblem(failureOf(error).message),
     onSettled: () => utils.webhooks.invalidate(),
   };
+  const dropSecretOf = (webhookId: string): void => setSecrets((before) => before.filter((one) => one.webhookId !== webhookId));
   const withSecret = {
     ...outcome,
     onSuccess: (answer: Calls["create"]) => {
       const { id: webhookId, name } = answer.webhook;
       // The secret before it counts no longer.
-      setSecrets((before) => [...before.filter((one) => one.webhookId !== webhookId), { webhookId, name, text: answer.secret }]);
+      dropSecretOf(webhookId);
+      setSecrets((before) => [...before, { webhookId, name, text: answer.secret }]);
       done(answer);
     },
   };
@@ -41,7 +43,13 @@ export function useWebhooks() {
   const change = trpc.webhooks.change.useMutation({ ...outcome, onError: undefined });
   const turn = trpc.webhooks.switch.useMutation(outcome);
   const renew = trpc.webhooks.renewSecret.useMutation(withSecret);
-  const remove = trpc.webhooks.remove.useMutation(outcome);
+  const remove = trpc.webhooks.remove.useMutation({
+    ...outcome,
+    onSuccess: (answer, { webhookId }) => {
+      dropSecretOf(webhookId);
+      done(answer);
+    },
+  });
   const test = trpc.webhooks.sendTest.useMutation(outcome);
   const resend = trpc.webhooks.resend.useMutation(outcome);
   const isBusy = [create, change, turn, renew, remove, test, resend].some(({ isPending }) => isPending);

@@ -7,11 +7,17 @@ import { StatusTag } from "../../shared/status-tag.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import type { Webhook, WebhookList } from "./use-webhooks.ts";
 
-type WebhookCardProps = { readonly webhook: Webhook; readonly list: WebhookList; readonly onChange: () => void };
+type WebhookCardProps = {
+  readonly webhook: Webhook;
+  readonly list: WebhookList;
+  /** Its form is open. */
+  readonly isEdited: boolean;
+  readonly onChange: () => void;
+};
 type Question = "remove" | "renew";
 
 /** One webhook: its state, what can be done with it, and its deliveries on request. */
-export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
+export function WebhookCard({ webhook, list, isEdited, onChange }: WebhookCardProps) {
   const { id, name, url, events, isOn, offAt, offReason } = webhook;
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setOpen] = useState(false);
@@ -38,9 +44,11 @@ export function WebhookCard({ webhook, list, onChange }: WebhookCardProps) {
           <Button variant="default" onClick={() => list.turn(id, !isOn)} aria-label={`Switch ${isOn ? "off" : "on"} ${name}`}>
             Switch {isOn ? "off" : "on"}
           </Button>
-          <Button data-opens={id} variant="default" onClick={onChange} aria-label={`Change ${name}`}>
-            Change
-          </Button>
+          {!isEdited && (
+            <Button data-opens={id} variant="default" onClick={onChange} aria-label={`Change ${name}`}>
+              Change
+            </Button>
+          )}
           {isOn && (
             <Button variant="default" onClick={() => list.test(id, () => setOpen(true))} aria-label={`Send a test event to ${name}`}>
               Send a test event

@@ -23,7 +23,8 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
   const [isDirty, setDirty] = useState(false);
   const { afterAsking, question } = useLeaveFirst(isDirty, unsavedWebhook);
   const lost = [...(isDirty ? [unsavedWebhook] : []), ...(secrets.length > 0 ? [shownSecret] : [])];
-  const place = useSwapFocus(edited === undefined || edited === "new" ? edited : edited.id);
+  const open = edited === undefined || edited === "new" ? edited : edited.id;
+  const place = useSwapFocus(open);
   const rows = query.data?.rows ?? [];
   return (
     <Stack gap="xl" ref={place}>
@@ -49,7 +50,7 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
       {query.data === undefined && query.error === null && <LoadingState />}
       {query.data !== undefined && edited !== undefined && (
         <WebhookForm
-          key={edited === "new" ? edited : edited.id}
+          key={open}
           webhook={edited === "new" ? undefined : edited}
           events={query.data.events}
           save={save}
@@ -66,7 +67,13 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
       )}
       {query.data !== undefined && rows.length === 0 && edited === undefined && <EmptyState title="No webhooks yet." />}
       {rows.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} list={list} onChange={() => afterAsking(() => setEdited(webhook))} />
+        <WebhookCard
+          key={webhook.id}
+          webhook={webhook}
+          list={list}
+          isEdited={webhook.id === open}
+          onChange={() => afterAsking(() => setEdited(webhook))}
+        />
       ))}
     </Stack>
   );
