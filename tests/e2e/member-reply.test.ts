@@ -12,6 +12,7 @@ import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reim
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { answerDeficiency } from "#server/application/reimbursements/answer-deficiency.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
@@ -21,7 +22,7 @@ import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { png, textPdf } from "../support/files.ts";
 import { holdBack, holdBackAddress } from "../support/hold-back.ts";
-import { violationsOf } from "../support/page-input.ts";
+import { dropTwoFiles, violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { attach, reimbursementIn } from "../support/reimbursements.ts";
 import { contextOf } from "../support/services.ts";
@@ -225,8 +226,15 @@ describe("a returned reimbursement", () => {
     await page.getByText("rcmc_certificate.pdf: Ready").waitFor({ state: "attached" });
     expect(await page.getByRole("button", { name: /^Use the RCMC/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Remove rcmc_certificate.pdf" }).click();
-    await page.getByRole("button", { name: /^Use the RCMC/ }).click();
+    const useAgain = page.getByRole("button", { name: /^Use the RCMC/ });
+    await useAgain.waitFor();
+    // The sentence about files that did not fit goes once the document is there.
+    await dropTwoFiles(page);
+    const refusal = page.getByText(fileMessages.oneFileOnly("pdf_or_image"));
+    await refusal.waitFor();
+    await useAgain.click();
     await page.getByText("rcmc_certificate.pdf: Ready").waitFor({ state: "attached" });
+    await refusal.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Save & Next" }).click();
     await page.getByRole("heading", { level: 1, name: /^Step 3 of 9/ }).waitFor();
     await page.context().close();

@@ -5,7 +5,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { createMember } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { keyboard, search, violationsOf, type SampleFile } from "../support/page-input.ts";
+import { dropTwoFiles, keyboard, search, violationsOf, type SampleFile } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { isDeep, widthsOfTier } from "../support/tier.ts";
 
@@ -115,12 +115,7 @@ describe("a plant reimbursement is filed by its member", () => {
   it.each(widthsOfTier(sizes, "phone"))("%s", async (_name, viewport) => {
     const { page, step, look, next, give } = await openWizard("/plantregistration", 9, viewport);
     // Two files do not fit a document of one: neither is taken without a word.
-    const dataTransfer = await page.evaluateHandle(() => {
-      const sides = new DataTransfer();
-      for (const name of ["front.jpg", "back.jpg"]) sides.items.add(new File([name], name, { type: "image/jpeg" }));
-      return sides;
-    });
-    await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer });
+    await dropTwoFiles(page);
     await page.getByText(fileMessages.oneFileOnly("pdf_or_image")).waitFor();
     expect(await page.getByText(/front\.jpg|back\.jpg/).count()).toBe(0);
     await give(pdfFile("rcmc"));

@@ -141,3 +141,13 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
+
+/** Drops `front.jpg` and `back.jpg` together on the only field of the page that takes a file. */
+export async function dropTwoFiles(page: Page): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(() => {
+    const sides = new DataTransfer();
+    for (const name of ["front.jpg", "back.jpg"]) sides.items.add(new File([name], name, { type: "image/jpeg" }));
+    return sides;
+  });
+  await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer });
+}

@@ -65,7 +65,7 @@ export function DocumentField({ field, context, canRemove = true, nameOf }: Docu
           <JoinPhotos label={field.label} onJoined={(pdf) => files.choose([pdf])} />
         </div>
       )}
-      {field.askOnce === true && canRemove && files.rows.length === 0 && <ReuseDocument draft={draft} field={field} />}
+      {field.askOnce === true && canRemove && files.rows.length === 0 && <ReuseDocument draft={draft} field={field} onReused={files.forgetError} />}
       {draft.id !== undefined && <FileDialog reimbursementId={draft.id} title={field.label} file={open} onClose={() => setOpenKey(undefined)} />}
     </>
   );

@@ -6,8 +6,10 @@ import { formatCount } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 
+type ReuseDocumentProps = { readonly draft: Draft; readonly field: SchemeDocumentField; readonly onReused: () => void };
+
 /** Offers the same document of the firm's last reimbursement, so that the member need not upload it again. */
-export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDocumentField }) {
+export function ReuseDocument({ draft, field, onReused }: ReuseDocumentProps) {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -33,6 +35,7 @@ export function ReuseDocument({ draft, field }: { draft: Draft; field: SchemeDoc
       utils.reimbursements.getOwn.setData({ reimbursementId: view.id }, view);
       void utils.reimbursements.listOwn.invalidate();
       void utils.dossiers.invalidate();
+      onReused();
     } catch (error) {
       setProblem(failureOf(error).message);
       void utils.reimbursements.getOwn.invalidate();

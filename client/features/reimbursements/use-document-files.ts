@@ -127,6 +127,7 @@ export function useDocumentFiles({ draft, field, documents, uploads, nameOf }: O
     rows,
     stored,
     error,
+    forgetError: () => setError(undefined),
     pages: stored.reduce((sum, file) => sum + file.pages, 0),
     choose(files: readonly File[]) {
       if (isSingle && files.length > 1) setError(fileMessages.oneFileOnly(field.accept));
