@@ -260,7 +260,7 @@ describe("a returned reimbursement", () => {
     await page.getByText("Closed: Filed twice").waitFor();
     await page.getByRole("region", { name: "Remarks so far" }).getByText("The stamp cannot be read.").waitFor();
     await eventually(async () => expect(await page.title()).not.toMatch(/^Error: /));
-    const leftOver = page.getByRole("alert").filter({ hasText: "What you had prepared and did not send" });
+    const leftOver = page.getByRole("note").filter({ hasText: "What you had prepared and did not send" });
     await leftOver.getByText("The stamp is on page 2.").waitFor();
     await leftOver.getByText("foreign_certificate.pdf").waitFor();
     await page.getByLabel("What was overlooked").fill("The stamp stands on page 2 of the new scan.");
