@@ -68,8 +68,8 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     audience: only({ schemes: ["product"] }),
     subject: productWindow,
     subjectHindi: "उत्पाद पंजीकरण के दावे दाखिल करने की अवधि",
-    body: `A claim for a product registration is filed within 90 days of the payment of the fee.`,
-    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर दाखिल किया जाता है।`,
+    body: `A claim for a product registration is filed within 90 days of the certificate.`,
+    bodyHindi: `उत्पाद पंजीकरण का दावा प्रमाणपत्र की तारीख से 90 दिनों के भीतर दाखिल किया जाता है।`,
   },
   {
     ...forMembers,
@@ -80,11 +80,11 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     replaces: productWindow,
     subject: `${productWindow}, with retention fees`,
     subjectHindi: "उत्पाद पंजीकरण के दावे दाखिल करने की अवधि, प्रतिधारण शुल्क सहित",
-    body: `A claim for a product registration is filed within 90 days of the payment of the fee. The same window holds for retention fees.
+    body: `A claim for a product registration is filed within 90 days of the certificate. The same window holds for retention fees. In Kenya, Tanzania, Uganda, Zambia and Switzerland, which issue no certificate for a yearly retention, it counts from the payment.
 
 1. Look at *Registrations in hand*: the portal counts the days for you.
 2. A draft keeps no window open. The claim counts from the day on which it is submitted.`,
-    bodyHindi: `उत्पाद पंजीकरण का दावा शुल्क के भुगतान के 90 दिनों के भीतर दाखिल किया जाता है। प्रतिधारण शुल्क के लिए भी यही अवधि है।
+    bodyHindi: `उत्पाद पंजीकरण का दावा प्रमाणपत्र की तारीख से 90 दिनों के भीतर दाखिल किया जाता है। प्रतिधारण शुल्क के लिए भी यही अवधि है। केन्या, तंज़ानिया, युगांडा, ज़ाम्बिया और स्विट्ज़रलैंड वार्षिक प्रतिधारण का प्रमाणपत्र जारी नहीं करते: वहाँ अवधि भुगतान की तारीख से गिनी जाती है।
 
 1. *Registrations in hand* देखें: पोर्टल आपके लिए दिन गिनता है।
 2. मसौदे से अवधि नहीं बढ़ती। दावा उसी दिन से गिना जाता है जिस दिन वह जमा होता है।`,
@@ -94,15 +94,17 @@ For later costs the intent is filed on the portal of ${council.officer}, **befor
     publishedOn: "2026-06-12",
     holdsFromOn: "2026-06-12",
     readPercent: 66,
-    subject: "RoDTEP: the RCMC of the council is a condition for exporters of devices",
-    subjectHindi: "आरओडीटीईपी: उपकरण निर्यातकों के लिए परिषद का आरसीएमसी एक शर्त है",
-    body: `Since 12 June 2024 the RCMC of this council is a condition for exporters of medical devices who claim under RoDTEP.
+    subject: "RoDTEP: a valid RCMC is a condition for exporters of devices",
+    subjectHindi: "आरओडीटीईपी: उपकरण निर्यातकों के लिए मान्य आरसीएमसी एक शर्त है",
+    body: `Since 12 June 2024 a valid RCMC is a condition for exporters of medical devices who claim under RoDTEP.
 
-- Check that your RCMC names ${council.shortName} and is valid on the day of export.
+- Check that your RCMC is valid on the day of export.
+- An RCMC that EEPC India or another council issued until ${council.shortName} was on the common platform stays good until it expires.
 - Rates stand in the schedule of the day of export. Read them on the portal of ${council.officer}.`,
-    bodyHindi: `12 जून 2024 से आरओडीटीईपी का दावा करने वाले चिकित्सा उपकरण निर्यातकों के लिए इस परिषद का आरसीएमसी एक शर्त है।
+    bodyHindi: `12 जून 2024 से आरओडीटीईपी का दावा करने वाले चिकित्सा उपकरण निर्यातकों के लिए मान्य आरसीएमसी एक शर्त है।
 
-- देखें कि आपके आरसीएमसी में ${council.shortName} का नाम है और वह निर्यात के दिन मान्य है।
+- देखें कि आपका आरसीएमसी निर्यात के दिन मान्य है।
+- जो आरसीएमसी ईईपीसी इंडिया या किसी अन्य परिषद ने ${council.shortName} के साझा मंच पर आने तक जारी किया, वह अपनी अवधि पूरी होने तक मान्य रहता है।
 - दरें निर्यात के दिन की अनुसूची में हैं। उन्हें डीजीएफटी के पोर्टल पर पढ़ें।`,
   },
   {

@@ -257,7 +257,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     body: `This is a summary by ${council.shortName}; the notice itself is published by the Directorate General of Foreign Trade.
 
 - Until ${council.shortName} joined the common platform, EEPC India and other councils were allowed to issue RCMCs to exporters of devices.
-- Older certificates of EEPC India stayed good until they expired.
+- The certificates that they issued until then stay good until they expire.
 - A valid RCMC is a condition of RoDTEP for exporters of devices.`,
   },
   {
