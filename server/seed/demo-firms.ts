@@ -48,11 +48,15 @@ const desks = ["Export Desk", "International Sales", "Regulatory Affairs", "Expo
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const character = (index: number): string => alphabet.charAt(index % alphabet.length);
 
-function gstNo(index: number, stateCode: string): string {
-  const pan = `${character(index)}${character(index * 7 + 3)}${character(index * 11 + 5)}C${character(index * 5 + 1)}${String(1000 + index * 37).slice(-4)}${character(index * 3 + 2)}`;
+/** A GST number of nobody: no firm has the serial number 0000. Before it stands the first character of the name, as in the PAN of each company. */
+function gstNo(index: number, stateCode: string, house: string): string {
+  const pan = `A${character(Math.floor(index / alphabet.length))}${character(index)}C${house.charAt(0)}0000${character(index * 3 + 2)}`;
   const body = `${stateCode}${pan}1Z`;
   return `${body}${gstinCheckCharacter(body)}`;
 }
+
+/** A telephone number of nobody: no number of Delhi begins with 0. @param place from 0 to 9999, another for each firm */
+export const demoPhone = (place: number): string => `+91 11 0000 ${String(place).padStart(4, "0")}`;
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
@@ -63,11 +67,11 @@ function firm(house: string, trade: string, index: number): DemoFirm {
     name,
     trade,
     city: place.city,
-    gstNo: gstNo(index, place.state),
+    gstNo: gstNo(index, place.state, house),
     address: `Plot ${12 + index}, ${place.area}, ${place.city} ${place.pin}`,
     contactName: desks[index % desks.length] ?? desks[0],
     contactEmail: `exports@${slug(`${house} ${trade}`)}.example`,
-    contactPhone: `+91 ${String(9_000_000_000 + index * 104_729).slice(0, 10)}`,
+    contactPhone: demoPhone(index),
   };
 }
 

@@ -4,7 +4,7 @@ import { calendarDateInIndia, dayMs, financialYearLabel, financialYearSpan } fro
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
-import { answerSteps, type ExporterKind } from "#domain/joining/steps.ts";
+import { answerSteps } from "#domain/joining/steps.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { selectSentApplicants } from "#db/queries/seed.ts";
@@ -20,90 +20,12 @@ import { submitApplication } from "../application/joining/submit-application.ts"
 import { uploadApplicationDocument } from "../application/joining/upload-application-document.ts";
 import { joiningKeyOf } from "../application/notifications/joining-link.ts";
 import type { AppContext, Services } from "../context.ts";
+import { demoApplications, type DemoApplication } from "./demo-applications.ts";
 import { demoFile } from "./demo-files.ts";
+import { demoPhone } from "./demo-firms.ts";
 
-type DemoApplication = {
-  readonly firmName: string;
-  readonly email: string;
-  /** Without its last character, which is computed. */
-  readonly gstNo: string;
-  readonly kind: ExporterKind;
-  readonly address: string;
-  readonly devices: string;
-  readonly exports: string;
-  /** How far it has come, and since how many days. */
-  readonly until: "draft" | "submitted" | "asked" | "replied" | "refused" | "approved";
-  readonly startedDaysAgo: number;
-};
-
-const demoApplications: readonly DemoApplication[] = [
-  {
-    firmName: "Chilika Hydrogel Dressings Pvt Ltd",
-    email: "exports@chilika-hydrogel.example",
-    gstNo: "21AAHCC4821M1Z",
-    kind: "manufacturer",
-    address: "Plot 44, Mancheswar Industrial Estate, Bhubaneswar 751010",
-    devices: "Hydrogel wound dressings (HSN 30051090)",
-    exports: "62 lakh",
-    until: "submitted",
-    startedDaysAgo: 6,
-  },
-  {
-    firmName: "Vaigai Infusion Sets LLP",
-    email: "office@vaigai-infusion.example",
-    gstNo: "33AATFV6120K1Z",
-    kind: "manufacturer",
-    address: "18 SIDCO Estate, Kappalur, Madurai 625008",
-    devices: "Infusion sets (HSN 90183990)\nScalp vein sets",
-    exports: "3.4 crore",
-    until: "asked",
-    startedDaysAgo: 12,
-  },
-  {
-    firmName: "Kaziranga Rapid Kits Pvt Ltd",
-    email: "exports@kaziranga-kits.example",
-    gstNo: "18AAGCK7754P1Z",
-    kind: "manufacturer",
-    address: "Industrial Growth Centre, Chaygaon, Kamrup 781124",
-    devices: "Rapid diagnostic kits (HSN 38221990)",
-    exports: "28 lakh",
-    until: "replied",
-    startedDaysAgo: 17,
-  },
-  {
-    firmName: "Malwa Autoclave Traders",
-    email: "sales@malwa-autoclave.example",
-    gstNo: "23AALFM3390R1Z",
-    kind: "merchant",
-    address: "7 Sanwer Road, Sector E, Indore 452015",
-    devices: "Kitchen pressure vessels",
-    exports: "0",
-    until: "refused",
-    startedDaysAgo: 24,
-  },
-  {
-    firmName: "Vembanad Suture Needles Pvt Ltd",
-    email: "exports@vembanad-needles.example",
-    gstNo: "32AAFCV6390K1Z",
-    kind: "manufacturer",
-    address: "Kinfra Park, Kalamassery, Kochi 683503",
-    devices: "Suture needles (HSN 90183210)",
-    exports: "1.8 crore",
-    until: "approved",
-    startedDaysAgo: 8,
-  },
-  {
-    firmName: "Zuari Catheter Works",
-    email: "desk@zuari-catheter.example",
-    gstNo: "30AAIFZ5517Q1Z",
-    kind: "manufacturer",
-    address: "Verna Industrial Estate, Salcete 403722",
-    devices: "Urinary catheters (HSN 90183930)",
-    exports: "41 lakh",
-    until: "draft",
-    startedDaysAgo: 3,
-  },
-];
+/** The telephone numbers of applicants come after those of the firms. */
+const firstApplicant = 9_000;
 
 /** In days. Every application of the demonstration is younger. */
 const demoDays = 30;
@@ -130,7 +52,7 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   const key = joiningKeyOf(services, row);
   const gstNo = `${body}${gstinCheckCharacter(body) ?? ""}`;
   const pan = gstNo.slice(2, 12);
-  const contact = { contactName: "Export Office", contactPhone: "+91 98765 43210" };
+  const contact = { contactName: "Export Office", contactPhone: demoPhone(firstApplicant + demoApplications.indexOf(application)) };
   const typed = { firmName, gstNo, pan, iecNo: pan, kind, isMsme: "yes", address, stateCode: gstNo.slice(0, 2), ...contact, devices, exports };
   for (const step of answerSteps) await saveAnswers(as(visitor), { key, step, typed });
   const give = async (field: JoiningDocumentField, title: string): Promise<void> => {
