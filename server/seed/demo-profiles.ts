@@ -27,7 +27,10 @@ const productsOf = ({ trade }: DemoFirm, index: number): string[] =>
 
 const inWords = (trade: string): string => trade.toLowerCase();
 
-/** The saved profile of a demonstration's firm. Every third shows its e-mail only, every seventh nothing. */
+/** What buyers see: every 23rd firm hides its email, every 13th its phone. There are 11 trades, so firms of each trade show both. */
+export const shownContacts = (index: number) => ({ showEmail: index % 23 !== 22, showPhone: index % 13 !== 12 });
+
+/** The saved profile of a demonstration's firm. */
 export async function insertDemoProfile(
   tx: Tx,
   firm: DemoFirm,
@@ -49,8 +52,7 @@ export async function insertDemoProfile(
       whatsapp: phone,
       alternateEmail: firm.contactEmail.replace("exports@", "office@"),
       description: `${firm.name} makes ${inWords(firm.trade)} in ${firm.city} and exports them. The plant works under a quality system for medical devices; samples, price lists and certificates are sent on request.`,
-      showEmail: index % 23 !== 22,
-      showPhone: index % 11 !== 10,
+      ...shownContacts(index),
       disclaimersVersion: profileDisclaimers.version,
       disclaimersAcceptedAt: at,
       version: 1,
