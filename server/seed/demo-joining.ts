@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { visitor, type StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, dayMs, financialYearLabel, financialYearSpan } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, daysAfter, financialYearLabel, financialYearSpan } from "#domain/dates.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField } from "#domain/joining/documents.ts";
@@ -11,6 +11,7 @@ import { selectSentApplicants } from "#db/queries/seed.ts";
 import { lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { approveApplication } from "../application/joining/approve-application.ts";
 import { askApplicant } from "../application/joining/ask-applicant.ts";
+import { yearsOf } from "../application/joining/fee-of-year.ts";
 import { getApplicationDetail } from "../application/joining/get-application.ts";
 import { refuseApplication } from "../application/joining/refuse-application.ts";
 import { replyToRemarks } from "../application/joining/reply.ts";
@@ -79,10 +80,12 @@ async function playApplication(services: Services, officer: StaffActor, applicat
     await refuseApplication(as(officer), { ...(await seen()), reason: "Pressure vessels for kitchens are no medical devices." });
     return;
   }
-  const remark = "The certificate names the year 2024-25. Please send the one for 2025-26.";
+  const { exportYear } = yearsOf(as(visitor));
+  const yearBefore = financialYearLabel(daysAfter(`${exportYear.slice(0, 4)}-04-01`, -1));
+  const remark = `The certificate names the year ${yearBefore}. Please send the one for ${exportYear}.`;
   await askApplicant(as(officer), { ...(await seen()), remarks: [{ field: "turnover", remark }] });
   if (until === "asked") return;
   daysAgo -= 5;
-  await give("turnover", "Certificate on the exports of 2025-26");
+  await give("turnover", `Certificate on the exports of ${exportYear}`);
   await replyToRemarks(as(visitor), { key, replies: {} });
 }

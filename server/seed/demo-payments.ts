@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
-import { calendarDateInIndia, dayMs, formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, dayMs, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { ignoreRefusal } from "./ignore-refusal.ts";
 import { SanctionOrderInput } from "#domain/payments/sanction-order.ts";
 import { BankAccountInput } from "#domain/payments/bank-account.ts";
@@ -54,7 +54,9 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     const at = new Date(services.now().getTime() - day * dayMs);
     return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
   };
-  const today = (): string => formatIndianDate(calendarDateInIndia(as(preparer).now()));
+  const date = (): string => calendarDateInIndia(as(preparer).now());
+  const today = (): string => formatIndianDate(date());
+  const year = (): string => date().slice(0, 4);
   const upload = async (actor: AppContext["actor"], kind: PaymentFileKind, title: string, firmName: string): Promise<string> =>
     store(as(actor), kind, `${title}.pdf`, await demoFile(title, firmName));
 
@@ -65,15 +67,16 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
       scheme,
       occurredOn: today(),
       amountPaise: grantPaise,
-      reference: `MAI/2026-27/${place + 1}`,
+      reference: `MAI/${financialYearLabel(date())}/${place + 1}`,
       referenceOn: today(),
       fileId: await upload(preparer, "proof", "Release order", "Department of Commerce"),
     }).catch(ignoreRefusal("booked_before"));
 
   const { rows: choices } = await listClaimChoices(as(preparer), all);
-  /** @param parts into how many equal instalments a claim is divided, of which the order gives one */
-  const order = async (number: string, payer: Payer, claims: readonly ClaimChoiceView[], parts = 1): Promise<string> => {
-    const fileId = await upload(preparer, "order", `Sanction order ${number.replace("/", "-")}`, "Directorate General of Foreign Trade");
+  /** @param place of the order among those of its year; `parts` into how many equal instalments a claim is divided, of which the order gives one */
+  const order = async (place: number, payer: Payer, claims: readonly ClaimChoiceView[], parts = 1): Promise<string> => {
+    const number = `${place}/${year()}`;
+    const fileId = await upload(preparer, "order", `Sanction order ${place}-${year()}`, "Directorate General of Foreign Trade");
     const lines = claims.map(({ id, restPaise, payer: ofRules }) => ({
       reimbursementId: id,
       amount: rupeesOf(Math.ceil(restPaise / parts)),
@@ -84,13 +87,13 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   };
   const inInstalments = choices.filter(({ scheme, firmName }) => scheme === "product" && firmName === payees[0].firm.name);
   await order(
-    "14/2026",
+    14,
     "council",
     choices.filter((choice) => choice.scheme !== "plant" && !inInstalments.includes(choice)),
   );
-  await order("16/2026", "council", inInstalments, 2);
+  await order(16, "council", inInstalments, 2);
   const direct = await order(
-    "15/2026",
+    15,
     "dgft_direct",
     choices.filter(({ scheme }) => scheme === "plant"),
   );
@@ -128,7 +131,7 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
       RecordElsewhereInput.parse({
         lineId: line.id,
         version: line.version,
-        reference: "DGFT-PAO-2026-0412",
+        reference: `DGFT-PAO-${year()}-0412`,
         paidOn: today(),
         amount: rupeesOf(line.amountPaise),
       }),
@@ -150,13 +153,13 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   const { rows } = await listBatchLines(as(preparer), { batchId, page: 1, pageSize: 50 });
   const answers = rows.map(({ reference, amountPaise, firmName }, place) =>
     firmName === payees[0].firm.name
-      ? [reference, rupeesOf(amountPaise), `ABCDN26${String(place + 1).padStart(9, "0")}`, "Paid", today(), ""]
+      ? [reference, rupeesOf(amountPaise), `ABCDN${year().slice(2)}${String(place + 1).padStart(9, "0")}`, "Paid", today(), ""]
       : [reference, rupeesOf(amountPaise), "", "Returned", today(), "Account number is not known to the bank"],
   );
   const list = [["Reference", "Amount", "UTR", "Status", "Date", "Reason"], ...answers].map((cells) => cells.join(",")).join("\n");
   await importBankReply(as(preparer), { fileId: await store(as(preparer), "bank_reply", "answer-of-the-bank.csv", Buffer.from(list)) });
 
-  await order("17/2026", "council", (await listClaimChoices(as(preparer), all)).rows);
+  await order(17, "council", (await listClaimChoices(as(preparer), all)).rows);
   await completeProductLines();
   await prepared();
 }

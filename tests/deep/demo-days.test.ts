@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { selectPlayed } from "#db/queries/seed.ts";
+import { membershipApplicationRemarks } from "#db/schema/joining.ts";
+import { sanctionOrders } from "#db/schema/payments.ts";
+import { yearsOf } from "#server/application/joining/fee-of-year.ts";
 import type { Services } from "#server/context.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
 import { seed } from "#server/seed/seed.ts";
@@ -23,8 +26,15 @@ async function onEmptyDatabase(env: Readonly<Record<string, string>>, work: (ser
 // Memberships end on 31 March, claims are up to 52 days old, and rules and fees have their years.
 it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])("the demonstration begins on %s", async (day) => {
   await onEmptyDatabase({ FRESH_LOOK_DAYS: "1" }, async (services, url) => {
-    expect(await seed({ ...services, now: () => new Date(`${day}T06:00:00Z`) }, url)).toBe(true);
-    expect((await selectPlayed(services.db)).size).toBeGreaterThan(9 * schemeKinds.length);
+    const { db } = services;
+    const now = (): Date => new Date(`${day}T06:00:00Z`);
+    expect(await seed({ ...services, now }, url)).toBe(true);
+    expect((await selectPlayed(db)).size).toBeGreaterThan(9 * schemeKinds.length);
+    // Numbers and sentences name the years of their own days.
+    const orders = await db.select().from(sanctionOrders);
+    expect(orders.map(({ number }) => number.slice(-4))).toEqual(orders.map(({ orderedOn }) => orderedOn.slice(0, 4)));
+    const asked = `Please send the one for ${yearsOf({ now }).exportYear}.`;
+    expect((await db.select().from(membershipApplicationRemarks)).filter(({ remark }) => !remark.endsWith(asked))).toEqual([]);
   });
 });
 
