@@ -31,14 +31,24 @@ type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "
 /** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one; band by exports. */
 const plays: readonly { readonly firm: number; readonly band: number; readonly last: Outcome; readonly now: Outcome }[] = [
   { firm: 0, band: 4, last: "paid", now: "proof" },
-  { firm: 8, band: 1, last: "paid", now: "paid" },
-  { firm: 17, band: 2, last: "paid", now: "arrears" },
+  { firm: 8, band: 1, last: "paid", now: "arrears" },
+  { firm: 17, band: 2, last: "paid", now: "paid" },
   { firm: 26, band: 0, last: "repaid", now: "over" },
-  { firm: 29, band: 3, last: "paid", now: "credit_note" },
+  { firm: 29, band: 3, last: "paid", now: "paid" },
   { firm: 31, band: 6, last: "credit_note", now: "paid" },
-  { firm: 44, band: 5, last: "paid", now: "open" },
+  { firm: 44, band: 5, last: "paid", now: "paid" },
   { firm: 47, band: 1, last: "paid", now: "part" },
+  { firm: 52, band: 2, last: "paid", now: "open" },
+  { firm: 63, band: 0, last: "paid", now: "credit_note" },
 ];
+
+/**
+ * The membership of these firms ended on the last 31 March, until somebody records the payment of this year's invoice. None of them has a
+ * claim or a place at a fair.
+ */
+export const unrenewedFirms: readonly number[] = plays
+  .filter(({ now }) => now === "arrears" || now === "part" || now === "open" || now === "credit_note")
+  .map(({ firm }) => firm);
 
 /** Nobody's GST number: no firm or body has the serial number 0000. */
 const demoSettings = {

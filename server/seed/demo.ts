@@ -22,7 +22,7 @@ import { newNonce } from "../infra/secrets.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoCirculars } from "./demo-circulars.ts";
-import { seedDemoInvoices } from "./demo-invoices.ts";
+import { seedDemoInvoices, unrenewedFirms } from "./demo-invoices.ts";
 import { seedDemoFairs } from "./demo-fairs.ts";
 import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
@@ -173,7 +173,7 @@ async function insertActors(services: Services, passwordHash: string): Promise<v
     const account = (email: string, name: string, role: Role, firmId: string | null = null) =>
       insertUser(tx, { email, name, role, firmId, passwordHash, passwordChangedAt: activatedAt, activatedAt });
     for (const [index, firm] of demoFirms.entries()) {
-      const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt));
+      const { id: firmId } = await insertFirm(tx, firmRow(firm, activatedAt, unrenewedFirms.includes(index) ? 1 : 0));
       const waiting = waitingLogins[index];
       // A user who has never signed in cannot have saved a profile.
       if (waiting !== undefined) {
@@ -229,8 +229,8 @@ async function insertWaitingLogin(tx: Tx, firm: DemoFirm, firmId: string, hours:
   await updateMailOutcome(tx, mailId, { state: "sent" });
 }
 
-/** Membership runs to 31 March. It began before last 1 April: some claims are weeks old. */
-function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone }: DemoFirm, at: Date) {
+/** Membership runs to 31 March, or ended years ago. It began before last 1 April: some claims are weeks old. */
+function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone }: DemoFirm, at: Date, yearsAgo: number) {
   const today = calendarDateInIndia(at);
   const year = Number(today.slice(0, 4));
   const endYear = today.slice(5) > "03-31" ? year + 1 : year;
@@ -242,6 +242,6 @@ function firmRow({ name, gstNo, address, contactName, contactEmail, contactPhone
     contactEmail,
     contactPhone,
     membershipStartOn: `${endYear - 2}-04-01`,
-    membershipEndOn: `${endYear}-03-31`,
+    membershipEndOn: `${endYear - yearsAgo}-03-31`,
   };
 }

@@ -1,12 +1,17 @@
+import { and, eq, ne } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { selectPlayed } from "#db/queries/seed.ts";
+import { invoices } from "#db/schema/invoices.ts";
 import { membershipApplicationRemarks } from "#db/schema/joining.ts";
+import { firms } from "#db/schema/members.ts";
 import { sanctionOrders } from "#db/schema/payments.ts";
 import { yearsOf } from "#server/application/joining/fee-of-year.ts";
 import type { Services } from "#server/context.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
+import { demoFirms } from "#server/seed/demo-firms.ts";
 import { seed } from "#server/seed/seed.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { openTestServices } from "../support/services.ts";
@@ -30,6 +35,15 @@ it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])(
     const now = (): Date => new Date(`${day}T06:00:00Z`);
     expect(await seed({ ...services, now }, url)).toBe(true);
     expect((await selectPlayed(db)).size).toBeGreaterThan(9 * schemeKinds.length);
+    // Whose invoice of the year is not paid is no member, but for the firm that the README names: it has claims.
+    const today = calendarDateInIndia(now());
+    const unpaid = await db
+      .select({ name: firms.name, endOn: firms.membershipEndOn })
+      .from(invoices)
+      .innerJoin(firms, eq(firms.id, invoices.firmId))
+      .where(and(eq(invoices.kind, "membership"), eq(invoices.financialYear, financialYearLabel(today)), ne(invoices.state, "paid")));
+    expect(unpaid.flatMap(({ name, endOn }) => (endOn >= today ? name : []))).toEqual([demoFirms[0]?.name]);
+    expect(unpaid.length).toBeGreaterThan(1);
     // Numbers and sentences name the years of their own days.
     const orders = await db.select().from(sanctionOrders);
     expect(orders.map(({ number }) => number.slice(-4))).toEqual(orders.map(({ orderedOn }) => orderedOn.slice(0, 4)));
