@@ -1,3 +1,4 @@
+import { daysAfter } from "#domain/dates.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -23,8 +24,6 @@ const products: readonly DemoCosts[] = [
         ...kenya,
         kind: "registration",
         certificate_no: "PPB-MD-2026-0417",
-        issued_on: "2026-02-09",
-        valid_to: "2031-02-08",
         paid_on: "2026-01-31",
         currency: "USD",
         amount: "1500.00",
@@ -50,7 +49,6 @@ const products: readonly DemoCosts[] = [
         ...germany,
         kind: "testing",
         certificate_no: "DE-IMP-26-118",
-        issued_on: "2026-02-23",
         paid_on: "2026-01-31",
         currency: "EUR",
         amount: "4800.00",
@@ -61,7 +59,6 @@ const products: readonly DemoCosts[] = [
         ...germany,
         kind: "registration",
         certificate_no: "DE-IMP-26-118",
-        issued_on: "2026-02-23",
         paid_on: "2026-02-28",
         currency: "EUR",
         amount: "2350.00",
@@ -76,8 +73,6 @@ const products: readonly DemoCosts[] = [
         ...emirates,
         kind: "re_registration",
         certificate_no: "EDE-MD-26-0092",
-        issued_on: "2026-03-02",
-        valid_to: "2031-03-01",
         paid_on: "2026-02-28",
         currency: "AED",
         amount: "5100.00",
@@ -87,7 +82,6 @@ const products: readonly DemoCosts[] = [
         ...emirates,
         kind: "testing",
         certificate_no: "EDE-MD-26-0092",
-        issued_on: "2026-03-02",
         paid_on: "2026-01-31",
         currency: "INR",
         amount: "148500.00",
@@ -177,8 +171,22 @@ const exhibitions: readonly DemoCosts[] = [
 
 const costs: Readonly<Record<SchemeKind, readonly DemoCosts[]>> = { product: products, plant: plants, exhibition: exhibitions };
 
-/** What makes the items of a claim its own; `receiptNo` is one that another claim has, too. */
-type OwnFacts = { readonly number: number; readonly traveller: string; readonly receiptNo: string | undefined };
+/** What makes the items of a claim its own. */
+type OwnFacts = {
+  readonly number: number;
+  readonly traveller: string;
+  /** The day on which the claim is filed, YYYY-MM-DD, and whether that is too late for its certificates. */
+  readonly filedOn: string;
+  readonly isLate: boolean;
+  /** One that another claim has, too. */
+  readonly receiptNo: string | undefined;
+};
+
+/** Costs whose certificate is issued before the claim, some weeks after their payment. A yearly retention has an older one. */
+const certifiedKinds: readonly string[] = ["registration", "re_registration", "testing"];
+/** How many days before the claim: up to 59 of the 90 that a firm has, and 130 for a claim that is late. */
+const issuedBefore = { least: 20, spread: 40, late: 130 };
+const validDays = 5 * 365;
 
 /** The costs of a claim of the demonstration. @param index chooses among them; `traveller` is the office of the firm that travels */
 export function demoCosts(scheme: SchemeKind, index: number, own: OwnFacts): DemoCosts {
@@ -188,14 +196,17 @@ export function demoCosts(scheme: SchemeKind, index: number, own: OwnFacts): Dem
 }
 
 /** Two claims share a certificate or an amount only where it is meant. */
-function ownItem(item: Item, place: number, { number, traveller, receiptNo }: OwnFacts): Item {
-  const { certificate_no, amount = "0.00" } = item;
+function ownItem(item: Item, place: number, { number, traveller, filedOn, isLate, receiptNo }: OwnFacts): Item {
+  const { kind = "", certificate_no, amount = "0.00" } = item;
+  const issuedOn = daysAfter(filedOn, -(isLate ? issuedBefore.late : issuedBefore.least + (number % issuedBefore.spread)));
   const [whole, fraction] = amount.split(".");
   return {
     ...item,
     amount: `${Number(whole) + number}.${fraction}`,
     ...(certificate_no !== undefined && { certificate_no: `${certificate_no}-${number}` }),
-    ...(item["kind"] === "air_fare" && { traveller }),
+    ...(certifiedKinds.includes(kind) && { issued_on: issuedOn }),
+    ...(certifiedKinds.includes(kind) && kind !== "testing" && { valid_to: daysAfter(issuedOn, validDays) }),
+    ...(kind === "air_fare" && { traveller }),
     ...(place === 0 && receiptNo !== undefined && { receipt_no: receiptNo }),
   };
 }

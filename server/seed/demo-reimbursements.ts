@@ -28,6 +28,7 @@ import type { Phrase } from "#domain/reviews/phrases.ts";
 import { startingPhrases } from "#domain/reviews/starting-phrases.ts";
 import { writeNote } from "../application/notes/write-note.ts";
 import type { AppContext, Services } from "../context.ts";
+import { demoAssessments } from "./demo-assessments.ts";
 import { demoCosts, type DemoCosts } from "./demo-items.ts";
 import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { demoFile, demoPicture, demoScan } from "./demo-files.ts";
@@ -56,6 +57,8 @@ export type Play = {
   readonly hold?: { readonly startedDaysAgo: number; readonly days: number };
   readonly receiptNo?: string;
   readonly scanDegrees?: number;
+  /** Filed after the last day of its certificates. */
+  readonly isLate?: boolean;
 };
 
 export type DemoFileMaker = {
@@ -86,7 +89,7 @@ export async function playUntil(
   services: Services,
   actors: DemoActors,
   demoFiles: DemoFileMaker,
-  { scheme, state, startedDaysAgo, hold, receiptNo, scanDegrees }: Play,
+  { scheme, state, startedDaysAgo, hold, receiptNo, scanDegrees, isLate = false }: Play,
 ): Promise<ReimbursementView> {
   let day = startedDaysAgo;
   const as = (actor: AppContext["actor"]): AppContext => {
@@ -95,12 +98,15 @@ export async function playUntil(
   };
   const pass = (days: number): void => void (day = Math.max(0, day - days));
 
+  const filedAt = services.now().getTime() - Math.max(0, startedDaysAgo - 1) * dayMs;
   let view = await fillDraft(as(actors.member), demoFiles, {
     scheme,
     address: actors.firm.address,
     costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), {
       number: demoFirms.indexOf(actors.firm) * daysAtMost + startedDaysAgo,
       traveller: `${actors.firm.contactName} ${startedDaysAgo}`,
+      filedOn: calendarDateInIndia(new Date(filedAt)),
+      isLate,
       receiptNo,
     }),
     scanDegrees,
@@ -133,7 +139,7 @@ export async function playUntil(
     reimbursementId: view.id,
     version: view.version,
     documents: verdictsOn(view, state === "UNDER_REVIEW" ? { textEn: "Check the date of this document." } : undefined),
-    assessments: assessmentsOf(view),
+    assessments: demoAssessments(view.sheet?.lines ?? []),
   });
   if (state === "UNDER_REVIEW") {
     const body = `@${actors.second.name}, the receipt and the certificate name different years. Do you know this firm's other claims?`;
@@ -166,16 +172,6 @@ export async function playUntil(
   }
   return approve(as(actors.dgft), { reimbursementId: view.id, version: view.version });
 }
-
-/** A reason for each item; where the rules give no amount, half of it. */
-const assessmentsOf = ({ sheet }: ReimbursementView) =>
-  (sheet?.lines ?? []).map(({ itemId, claimedPaise, checks, sharePercent }) => ({
-    itemId,
-    reason: "Checked against the receipt and the certificate.",
-    ...((sharePercent === null || checks.some(({ outcome }) => outcome === "blocks")) && {
-      admissiblePaise: Math.trunc((claimedPaise ?? 0) / 200) * 100,
-    }),
-  }));
 
 /** Forwards, by the second person where two have to. */
 async function forwardByTwo(

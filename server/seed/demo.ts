@@ -127,8 +127,8 @@ const receiptNo = "PPB-R-2026-88123";
 
 /** What each of some other firms has filed, so that the offices' lists are of many. */
 const otherPlays: readonly (Play & { readonly firm: number })[] = [
-  // Overdue at the council, with the firm and at DGFT; due at the council; on hold.
-  { firm: 17, scheme: "product", state: "SUBMITTED", startedDaysAgo: 52 },
+  // Overdue at the council, with the firm and at DGFT; due at the council; on hold. The first was filed too late.
+  { firm: 17, scheme: "product", state: "SUBMITTED", startedDaysAgo: 52, isLate: true },
   { firm: 26, scheme: "product", state: "DEFICIENCY_SHARED", startedDaysAgo: 27 },
   { firm: 72, scheme: "plant", state: "UNDER_REVIEW_DGFT", startedDaysAgo: 36 },
   { firm: 85, scheme: "exhibition", state: "SUBMITTED", startedDaysAgo: 43 },
