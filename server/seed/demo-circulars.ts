@@ -2,7 +2,7 @@ import { systemActor, type MemberActor, type StaffActor } from "#domain/accounts
 import { calendarDateInIndia, dayMs } from "#domain/dates.ts";
 import { insertCircularRead } from "#db/queries/circular-readers.ts";
 import { selectCircularMembers } from "#db/queries/seed.ts";
-import { listCirculars } from "../application/circulars/list-circulars.ts";
+import { listCirculars, readCircular } from "../application/circulars/list-circulars.ts";
 import { openOwnCircular } from "../application/circulars/own-circulars.ts";
 import { publishCircular, withdrawCircular } from "../application/circulars/publish-circular.ts";
 import { saveCircular } from "../application/circulars/save-circular.ts";
@@ -30,16 +30,21 @@ export async function seedDemoCirculars(services: Services, { admin, member }: D
   for (const circular of demoCirculars.filter(({ publishedOn }) => publishedOn <= today)) {
     const { publishedOn, replaces, readPercent: _readPercent, withdrawn, ...draft } = circular;
     const found = known.get(draft.subject);
-    if (found !== undefined && found.state !== "draft") continue;
+    if (found?.state === "withdrawn") continue;
     const ctx = as(admin, at(publishedOn));
     const stored = found === undefined ? await saveCircular(ctx, { draft: { ...draft, replacesId: idOf(replaces), fileId: null } }) : undefined;
     const id = stored?.id ?? found?.id ?? "";
-    const published = await publishCircular(ctx, { id, revision: stored?.revision ?? 1 });
-    known.set(draft.subject, { id, state: published.state });
+    if (found?.state !== "published") {
+      const { state } = await publishCircular(ctx, { id, revision: stored?.revision ?? 1 });
+      known.set(draft.subject, { id, state });
+    }
+    // Nothing of it is done twice where an interrupted seed did it before.
     await notifyOfCircular(as(systemActor("demo-seed"), at(publishedOn)), id);
     await readBySome(services, { id, circular, exceptUserId: member.userId });
     if (publishedOn < newFrom && isFor(circular)) await openOwnCircular(as(member, at(publishedOn, "15:30")), { id });
-    if (withdrawn !== undefined) await withdrawCircular(as(admin, at(withdrawn.on)), { id, revision: published.revision, reason: withdrawn.reason });
+    if (withdrawn === undefined) continue;
+    const { revision } = await readCircular(ctx, { id });
+    await withdrawCircular(as(admin, at(withdrawn.on)), { id, revision, reason: withdrawn.reason });
   }
   await saveCircular(as(admin, services.now()), { draft: { ...demoCircularDraft, replacesId: null, fileId: null } });
 }

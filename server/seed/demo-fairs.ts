@@ -3,13 +3,15 @@ import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { dayMs, daysAfter } from "#domain/dates.ts";
 import { startingCriteria, type Leadership } from "#domain/fairs/criteria.ts";
 import type { FeeProofState } from "#domain/fairs/fee-states.ts";
+import { seatStates } from "#domain/fairs/states.ts";
 import type { FirmClass } from "#domain/rules/terms.ts";
 import { nextLikelyOn, standingOf, type EventView } from "#domain/site/events.ts";
-import { insertApplication } from "#db/queries/fair-applications.ts";
+import { findApplicationOfFirm, insertApplication } from "#db/queries/fair-applications.ts";
 import { selectFairs } from "#db/queries/fairs.ts";
+import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { acceptSeat, giveFeedback } from "../application/fairs/apply.ts";
 import { checkIn } from "../application/fairs/check-in.ts";
-import { saveLead } from "../application/fairs/leads.ts";
+import { listLeads, saveLead } from "../application/fairs/leads.ts";
 import { receiveFee, returnFeeProof, sendFeeProof } from "../application/fairs/fees.ts";
 import { getCouncilFair } from "../application/fairs/list-fairs.ts";
 import { getOwnFair } from "../application/fairs/own-fairs.ts";
@@ -21,6 +23,7 @@ import { listEvents } from "../application/site/list-events.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoFile } from "./demo-files.ts";
 import { store } from "./demo-payments.ts";
+import { ignoreRefusal } from "./ignore-refusal.ts";
 
 /** The firm that the README names comes first; the others stand for members. */
 export type DemoFairActors = { readonly admin: StaffActor; readonly members: readonly MemberActor[] };
@@ -56,7 +59,7 @@ const visitors: readonly { readonly company: string; readonly country: string; r
   { company: "Importer, Lagos", country: "NG", interest: "Syringes, payment by letter of credit" },
 ];
 
-/** Days and events of the three fairs; a fair that is there already stays as it is. */
+/** Days and events of the three fairs. */
 type DemoFair = {
   readonly event: EventView;
   readonly startsOn: string;
@@ -69,20 +72,24 @@ type DemoFair = {
 
 /**
  * Three fairs: one that is over, with attendance, leads and feedback; the next one of the calendar, ranked with a waiting list; and the one
- * after it, open for applications.
+ * after it, open for applications. An interrupted seed goes on with each of them.
  */
 export async function seedDemoFairs(services: Services, actors: DemoFairActors): Promise<void> {
   const play = new FairPlay(services, actors);
-  const opened = new Set((await selectFairs(services.db)).map(({ eventSlug }) => eventSlug));
+  const done = await selectContentSeeds(services.db);
   const { events, today } = await listEvents(play.as(actors.admin, services.now()));
   const coming = comingEvents(events, today);
   const past = events.find(({ slug }) => slug === "whx-dubai-2026");
   const [next, later] = coming;
-  // Two are open already when an earlier seed was interrupted after them.
-  if (past !== undefined && !opened.has(past.slug)) await play.over(past);
-  if (opened.size > 1) return;
-  if (next !== undefined) await play.ranked(next, today);
-  if (later !== undefined) await play.open(later, today);
+  const once = async (name: string, playOne: () => Promise<void>): Promise<void> => {
+    const mark = `demo/fair/${name}`;
+    if (done.has(mark)) return;
+    await playOne();
+    await services.db.transaction((tx) => insertContentSeeds(tx, [mark]));
+  };
+  if (past !== undefined) await once("over", () => play.over(past));
+  if (next !== undefined) await once("ranked", () => play.ranked(next, today));
+  if (later !== undefined) await once("open", () => play.open(later, today));
 }
 
 const leastDaysAhead = 90;
@@ -127,10 +134,12 @@ class FairPlay {
     return this.as(actor, noonOf(day));
   }
 
-  /** Opens a fair and lets firms apply. */
+  /** Opens a fair, unless it is open already, and lets firms apply. */
   private async begin({ event, openedOn, ...days }: DemoFair, places: readonly number[]): Promise<string> {
     const subsidyText = "Space rent, stall and air fare of one person are paid back by the rules in force, after a claim with proof.";
-    const { fairId } = await openFair(this.staff(openedOn), { eventSlug: event.slug, fair: { ...days, subsidyText, criteria: startingCriteria } });
+    const known = (await selectFairs(this.services.db)).find(({ eventSlug }) => eventSlug === event.slug);
+    const fair = { ...days, subsidyText, criteria: startingCriteria };
+    const fairId = known?.id ?? (await openFair(this.staff(openedOn), { eventSlug: event.slug, fair })).fairId;
     for (const place of places) await this.apply(fairId, place, daysAfter(days.applyUntilOn, -(applicants[place]?.daysBefore ?? 0)));
     return fairId;
   }
@@ -139,6 +148,7 @@ class FairPlay {
   private async apply(fairId: string, place: number, day: string): Promise<void> {
     const [applicant, actor] = [applicants[place], this.actors.members[place]];
     if (applicant === undefined || actor === undefined) throw new Error(`the demonstration has no member ${place}`);
+    if ((await findApplicationOfFirm(this.services.db, fairId, actor.firmId)) !== undefined) return;
     const { exportsCrore, daysBefore: _, ...entries } = applicant;
     const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr: Math.round(exportsCrore * rupeesPerCrore) };
     const appliedAt = new Date(noonOf(day).getTime() + place * 37 * 60_000);
@@ -149,13 +159,15 @@ class FairPlay {
   private async giveStalls(fairId: string, day: string, hall: string): Promise<void> {
     const { applications } = await getCouncilFair(this.staff(day), { fairId });
     const exhibitors = applications.filter(({ state }) => state === "accepted");
-    for (const [place, { id }] of exhibitors.entries())
+    for (const [place, { id, stall }] of exhibitors.entries()) {
+      if (stall !== null) continue;
       await saveStall(this.staff(day), {
         applicationId: id,
         hall,
         number: `${String.fromCharCode(65 + Math.floor(place / 4))}${10 + (place % 4) * 2}`,
         seen: null,
       });
+    }
   }
 
   async over(event: EventView): Promise<void> {
@@ -165,18 +177,19 @@ class FairPlay {
     const fair = { event, startsOn, endsOn, openedOn: daysAfter(startsOn, -130), applyUntilOn, seats: 5, feePaise: 4_500_000 };
     const fairId = await this.begin(fair, [0, 1, 2, 3, 4, 5, 6]);
     const rankedOn = daysAfter(applyUntilOn, 3);
-    await rankFair(this.staff(rankedOn), { fairId });
-    const { applications } = await getCouncilFair(this.staff(rankedOn), { fairId });
+    await rankFair(this.staff(rankedOn), { fairId }).catch(ignoreRefusal("ranked_already"));
+    const { applications, messages } = await getCouncilFair(this.staff(rankedOn), { fairId });
     const seated = this.actors.members.flatMap(({ firmId }, place) =>
-      applications.some((one) => one.firmId === firmId && one.state === "offered") ? [place] : [],
+      applications.some((one) => one.firmId === firmId && seatStates.includes(one.state)) ? [place] : [],
     );
     for (const place of seated) await acceptSeat(this.member(place, daysAfter(rankedOn, 4)), { fairId });
     await this.giveStalls(fairId, daysAfter(startsOn, -40), "Z4");
-    await sendFairMessage(this.staff(daysAfter(startsOn, -12)), {
-      fairId,
-      subject: "Freight and passes",
-      body: "Hand your goods over to the forwarder by the end of this week. Bring the QR code of the portal to the entrance: your passes are given out there.",
-    });
+    if (messages.length === 0)
+      await sendFairMessage(this.staff(daysAfter(startsOn, -12)), {
+        fairId,
+        subject: "Freight and passes",
+        body: "Hand your goods over to the forwarder by the end of this week. Bring the QR code of the portal to the entrance: your passes are given out there.",
+      });
     for (const place of seated) await this.fee(fairId, place, daysAfter(startsOn, -60), "received");
     for (const place of seated) await this.visit(fairId, place, startsOn, endsOn);
   }
@@ -184,19 +197,22 @@ class FairPlay {
   /** An exhibitor sends the proof of its fee, and the council does with it what is said. */
   private async fee(fairId: string, place: number, paidOn: string, outcome: FeeProofState): Promise<void> {
     const ctx = this.member(place, paidOn);
-    const { title, feePaise } = await getOwnFair(ctx, { fairId });
-    const fileId = await store(
-      ctx,
-      "fair_fee_proof",
-      "proof-of-the-fee.pdf",
-      await demoFile("Proof of payment", title, { reference: `Firm ${place}` }),
-    );
-    await sendFeeProof(ctx, { fairId, fileId, amountPaise: feePaise ?? 0, paidOn, reference: `EXMP${paidOn.replaceAll("-", "")}${place}` });
-    const proofId = (await getOwnFair(ctx, { fairId })).application?.fee?.proofs[0]?.id ?? "";
+    const newestProof = async () => (await getOwnFair(ctx, { fairId })).application?.fee?.proofs[0];
+    if ((await newestProof()) === undefined) await this.sendProof(ctx, { fairId, place, paidOn });
+    const proof = await newestProof();
+    if (proof?.state !== "sent") return;
+    const proofId = proof.id;
     const later = this.staff(daysAfter(paidOn, 1));
     if (outcome === "received") await receiveFee(later, { proofId });
     if (outcome === "returned")
       await returnFeeProof(later, { proofId, remark: "The amount on the paper cannot be read. Send the advice of the bank." });
+  }
+
+  private async sendProof(ctx: AppContext, { fairId, place, paidOn }: { fairId: string; place: number; paidOn: string }): Promise<void> {
+    const { title, feePaise } = await getOwnFair(ctx, { fairId });
+    const proof = await demoFile("Proof of payment", title, { reference: `Firm ${place}` });
+    const fileId = await store(ctx, "fair_fee_proof", "proof-of-the-fee.pdf", proof);
+    await sendFeeProof(ctx, { fairId, fileId, amountPaise: feePaise ?? 0, paidOn, reference: `EXMP${paidOn.replaceAll("-", "")}${place}` });
   }
 
   /** What one exhibitor does at the fair and after it. */
@@ -204,7 +220,9 @@ class FairPlay {
     const { application } = await getOwnFair(this.member(place, startsOn), { fairId });
     await checkIn(this.staff(startsOn), { fairId, code: application?.code?.short ?? "" });
     const firmId = this.actors.members[place]?.firmId ?? "";
+    const noted = (await listLeads(this.member(place, startsOn), { fairId })).leads.length;
     for (const [number, visitor] of visitors.slice(0, 1 + (place % visitors.length)).entries()) {
+      if (number < noted) continue;
       const ctx = this.member(place, daysAfter(startsOn, number % 3));
       await saveLead(ctx, { id: randomUUID(), fairId, firmId, name: "Purchasing desk", email: null, notedAt: ctx.now(), ...visitor }, undefined);
     }
@@ -217,7 +235,7 @@ class FairPlay {
     const fair = { event, startsOn, endsOn, openedOn: daysAfter(today, -45), applyUntilOn: daysAfter(today, -6), seats: 4, feePaise: 3_750_000 };
     const fairId = await this.begin(fair, [0, 1, 2, 3, 5, 6, 7]);
     const rankedOn = daysAfter(today, -4);
-    await rankFair(this.staff(rankedOn), { fairId });
+    await rankFair(this.staff(rankedOn), { fairId }).catch(ignoreRefusal("ranked_already"));
     const { applications } = await getCouncilFair(this.staff(rankedOn), { fairId });
     const outcomes: FeeProofState[] = ["sent", "returned"];
     const first = applications.slice(0, 2).map(({ firmId }) => firmId);

@@ -7,6 +7,7 @@ import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField
 import { answerSteps } from "#domain/joining/steps.ts";
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
+import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { selectSentApplicants } from "#db/queries/seed.ts";
 import { lockOpenApplicationOf, type JoiningApplicationRow } from "#db/queries/joining.ts";
 import { approveApplication } from "../application/joining/approve-application.ts";
@@ -31,11 +32,21 @@ const firstApplicant = 9_000;
 /** In days. Every application of the demonstration is younger. */
 const demoDays = 30;
 
-/** Applications for membership in different states, with documents of the demonstration. One that was sent is left as it is. */
+/** Applications for membership in different states, with documents of the demonstration. An interrupted seed goes on with each from its state. */
 export async function seedDemoJoining(services: Services, officer: StaffActor): Promise<void> {
-  const sent = await selectSentApplicants(services.db);
-  for (const application of demoApplications) if (!sent.has(application.email)) await playApplication(services, officer, application);
+  const [done, sent] = [await selectContentSeeds(services.db), await selectSentApplicants(services.db)];
+  for (const application of demoApplications) {
+    const { email } = application;
+    const mark = `demo/joining/${email}`;
+    if (done.has(mark)) continue;
+    // One that was sent and is not open is decided.
+    if (!sent.has(email) || (await findOpen(services, email)) !== undefined) await playApplication(services, officer, application);
+    await services.db.transaction((tx) => insertContentSeeds(tx, [mark]));
+  }
 }
+
+const findOpen = ({ db }: Services, email: string): Promise<JoiningApplicationRow | undefined> =>
+  db.transaction((tx) => lockOpenApplicationOf(tx, email));
 
 async function playApplication(services: Services, officer: StaffActor, application: DemoApplication): Promise<void> {
   let daysAgo = application.startedDaysAgo;
@@ -47,15 +58,17 @@ async function playApplication(services: Services, officer: StaffActor, applicat
     return { ...services, actor, now: () => at, origin: { requestId: "demo-seed", transport: "system", ip: "127.0.0.1", userAgent: "seed" } };
   };
   const { firmName, email, gstNo: body, kind, address, devices, exports, until } = application;
-  await startApplication(as(visitor), { firmName, email, consentVersion: joiningNotice.version, language: "en" });
-  const row: JoiningApplicationRow | undefined = await services.db.transaction((tx) => lockOpenApplicationOf(tx, email));
+  const begun = await findOpen(services, email);
+  if (begun === undefined) await startApplication(as(visitor), { firmName, email, consentVersion: joiningNotice.version, language: "en" });
+  const row = begun ?? (await findOpen(services, email));
   if (row === undefined) throw new Error(`no application of ${email} was begun`);
   const key = joiningKeyOf(services, row);
   const gstNo = `${body}${gstinCheckCharacter(body) ?? ""}`;
   const pan = gstNo.slice(2, 12);
   const contact = { contactName: "Export Office", contactPhone: demoPhone(firstApplicant + demoApplications.indexOf(application)) };
   const typed = { firmName, gstNo, pan, iecNo: pan, kind, isMsme: "yes", address, stateCode: gstNo.slice(0, 2), ...contact, devices, exports };
-  for (const step of answerSteps) await saveAnswers(as(visitor), { key, step, typed });
+  const isDraft = row.state === "draft";
+  for (const step of isDraft ? answerSteps : []) await saveAnswers(as(visitor), { key, step, typed });
   const give = async (field: JoiningDocumentField, title: string): Promise<void> => {
     const name = `${field}.pdf`;
     const bytes = await demoFile(title, firmName);
@@ -63,9 +76,9 @@ async function playApplication(services: Services, officer: StaffActor, applicat
     await uploadApplicationDocument(as(visitor), { key, field }, { staged, name }).finally(() => services.files.discard(staged));
   };
   const needed = joiningDocumentFields.filter((field) => field !== "udyam" && (field !== "cdsco" || kind === "manufacturer"));
-  for (const field of until === "draft" ? needed.slice(0, 2) : needed) await give(field, joiningDocumentLabels[field]);
+  for (const field of until === "draft" ? needed.slice(0, 2) : isDraft ? needed : []) await give(field, joiningDocumentLabels[field]);
   if (until === "draft") return;
-  await submitApplication(as(visitor), { key, declared: joiningDeclaration.version, language: "en" });
+  if (isDraft) await submitApplication(as(visitor), { key, declared: joiningDeclaration.version, language: "en" });
   if (until === "submitted") return;
   const read = () => getApplicationDetail(as(officer), { id: row.id });
   const seen = async () => ({ id: row.id, revision: (await read()).revision });
@@ -83,8 +96,8 @@ async function playApplication(services: Services, officer: StaffActor, applicat
   const { exportYear } = yearsOf(as(visitor));
   const yearBefore = financialYearLabel(daysAfter(`${exportYear.slice(0, 4)}-04-01`, -1));
   const remark = `The certificate names the year ${yearBefore}. Please send the one for ${exportYear}.`;
-  await askApplicant(as(officer), { ...(await seen()), remarks: [{ field: "turnover", remark }] });
-  if (until === "asked") return;
+  if (isDraft || row.state === "submitted") await askApplicant(as(officer), { ...(await seen()), remarks: [{ field: "turnover", remark }] });
+  if (until === "asked" || row.state === "resubmitted") return;
   daysAgo -= 5;
   await give("turnover", `Certificate on the exports of ${exportYear}`);
   await replyToRemarks(as(visitor), { key, replies: {} });

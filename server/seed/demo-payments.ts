@@ -10,7 +10,7 @@ import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { approveBatch } from "../application/payments/batches/approve-batch.ts";
-import { listBatchLines, listReadyLines, readBatch } from "../application/payments/batches/list-batches.ts";
+import { listBatches, listBatchLines, listReadyLines, readBatch } from "../application/payments/batches/list-batches.ts";
 import { makeBankFile } from "../application/payments/batches/make-bank-file.ts";
 import { prepareBatch } from "../application/payments/batches/prepare-batch.ts";
 import { sendBatch } from "../application/payments/batches/send-batch.ts";
@@ -29,6 +29,7 @@ import { recordOrder } from "../application/payments/record-order.ts";
 import { importBankReply } from "../application/payments/replies/import-bank-reply.ts";
 import { confirmAccount } from "../application/payments/settle-account.ts";
 import { acceptPreReceipt } from "../application/payments/settle-pre-receipt.ts";
+import { selectFirmAccounts } from "#db/queries/bank-accounts.ts";
 import type { AppContext, Services } from "../context.ts";
 import { systemActor } from "#domain/accounts/actor.ts";
 import { demoFile } from "./demo-files.ts";
@@ -46,7 +47,7 @@ const grantPaise = 5_00_00_000_00;
 /**
  * Grants, four sanction orders and two batches of the demonstration: the first firm is paid, its second instalment is in a batch that waits for
  * approval, the payment of the second firm comes back, an exhibition claim waits for its pre-receipt, and DGFT has paid a plant claim
- * itself. Nothing is done once there is an order.
+ * itself. An interrupted seed goes on with what is not there yet.
  */
 export async function seedDemoPayments(services: Services, { preparer, approver, payees }: DemoPaymentActors): Promise<void> {
   let day = 20;
@@ -60,7 +61,8 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   const upload = async (actor: AppContext["actor"], kind: PaymentFileKind, title: string, firmName: string): Promise<string> =>
     store(as(actor), kind, `${title}.pdf`, await demoFile(title, firmName));
 
-  if ((await listSanctionOrders(as(preparer), all)).count > 0) return;
+  const known = new Map((await listSanctionOrders(as(preparer), all)).rows.map(({ number, id }) => [number, id]));
+  const [firstBatch, secondBatch] = (await listBatches(as(preparer), { page: 1, pageSize: 50 })).rows.toReversed();
   for (const [place, scheme] of schemeKinds.entries())
     await bookByHand(as(preparer), {
       kind: "grant",
@@ -76,6 +78,8 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   /** @param place of the order among those of its year; `parts` into how many equal instalments a claim is divided, of which the order gives one */
   const order = async (place: number, payer: Payer, claims: readonly ClaimChoiceView[], parts = 1): Promise<string> => {
     const number = `${place}/${year()}`;
+    const recorded = known.get(number);
+    if (recorded !== undefined) return recorded;
     const fileId = await upload(preparer, "order", `Sanction order ${place}-${year()}`, "Directorate General of Foreign Trade");
     const lines = claims.map(({ id, restPaise, payer: ofRules }) => ({
       reimbursementId: id,
@@ -101,6 +105,9 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
   day -= 3;
   for (const [place, { firm, member }] of payees.entries()) {
     const number = accountNumbers[place] ?? "";
+    const [before] = await selectFirmAccounts(services.db, member.firmId);
+    if (before?.state === "given") await confirmAccount(as(approver), { accountId: before.id });
+    if (before !== undefined) continue;
     const account = {
       holderName: firm.name,
       ifsc: "ABCD0123456",
@@ -121,11 +128,12 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     for (const { id } of (await listDocuments(as(preparer), { ...all, kind: "pre_receipt" })).rows)
       await acceptPreReceipt(as(preparer), { preReceiptId: id });
   };
-  await completeProductLines();
+  if (firstBatch === undefined) await completeProductLines();
 
   day -= 5;
   for (const { id: lineId } of (await getOrder(as(preparer), { orderId: direct })).lines) {
     const line = await getLine(as(preparer), { lineId });
+    if (line.state !== "sanctioned") continue;
     await recordElsewhere(
       as(preparer),
       RecordElsewhereInput.parse({
@@ -143,25 +151,32 @@ export async function seedDemoPayments(services: Services, { preparer, approver,
     const lineIds = (await listReadyLines(as(preparer), { page: 1, pageSize: 50 })).rows.map(({ lineId }) => lineId);
     return (await prepareBatch(as(preparer), { layoutId, choice: { kind: "lines", lineIds } })).batchId;
   };
-  const batchId = await prepared();
-  const version = async (): Promise<number> => (await readBatch(as(preparer), { batchId })).version;
-  await approveBatch(as(approver), { batchId, version: await version() });
+  const batchId = firstBatch?.id ?? (await prepared());
+  const { state, version } = await readBatch(as(preparer), { batchId });
+  if (state === "prepared") await approveBatch(as(approver), { batchId, version });
   await makeBankFile(as(systemActor("demo-seed")), { batchId }, { finish: () => Promise.resolve() });
-  await sendBatch(as(preparer), { batchId, version: await version(), sentOn: today() });
+  const approved = await readBatch(as(preparer), { batchId });
+  if (approved.state === "approved") await sendBatch(as(preparer), { batchId, version: approved.version, sentOn: today() });
 
   day -= 3;
-  const { rows } = await listBatchLines(as(preparer), { batchId, page: 1, pageSize: 50 });
+  if (state !== "settled") await answerOfBank(as(preparer), { batchId, paidFirm: payees[0].firm.name });
+
+  if (!known.has(`17/${year()}`)) await order(17, "council", (await listClaimChoices(as(preparer), all)).rows);
+  await completeProductLines();
+  if (secondBatch === undefined) await prepared();
+}
+
+/** The bank has paid one firm and returned the amounts of the others. */
+async function answerOfBank(ctx: AppContext, { batchId, paidFirm }: { readonly batchId: string; readonly paidFirm: string }): Promise<void> {
+  const today = calendarDateInIndia(ctx.now());
+  const { rows } = await listBatchLines(ctx, { batchId, page: 1, pageSize: 50 });
   const answers = rows.map(({ reference, amountPaise, firmName }, place) =>
-    firmName === payees[0].firm.name
-      ? [reference, rupeesOf(amountPaise), `ABCDN${year().slice(2)}${String(place + 1).padStart(9, "0")}`, "Paid", today(), ""]
-      : [reference, rupeesOf(amountPaise), "", "Returned", today(), "Account number is not known to the bank"],
+    firmName === paidFirm
+      ? [reference, rupeesOf(amountPaise), `ABCDN${today.slice(2, 4)}${String(place + 1).padStart(9, "0")}`, "Paid", formatIndianDate(today), ""]
+      : [reference, rupeesOf(amountPaise), "", "Returned", formatIndianDate(today), "Account number is not known to the bank"],
   );
   const list = [["Reference", "Amount", "UTR", "Status", "Date", "Reason"], ...answers].map((cells) => cells.join(",")).join("\n");
-  await importBankReply(as(preparer), { fileId: await store(as(preparer), "bank_reply", "answer-of-the-bank.csv", Buffer.from(list)) });
-
-  await order(17, "council", (await listClaimChoices(as(preparer), all)).rows);
-  await completeProductLines();
-  await prepared();
+  await importBankReply(ctx, { fileId: await store(ctx, "bank_reply", "answer-of-the-bank.csv", Buffer.from(list)) });
 }
 
 /** Stores a file as this user. @returns its id */

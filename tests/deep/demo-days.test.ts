@@ -4,10 +4,13 @@ import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
 import { selectPlayed } from "#db/queries/seed.ts";
+import { circulars } from "#db/schema/circulars.ts";
+import { reopenings } from "#db/schema/decisions.ts";
+import { fairApplications, fairAttendance, fairs } from "#db/schema/fairs.ts";
 import { invoices } from "#db/schema/invoices.ts";
-import { membershipApplicationRemarks } from "#db/schema/joining.ts";
+import { membershipApplicationRemarks, membershipApplications } from "#db/schema/joining.ts";
 import { firms } from "#db/schema/members.ts";
-import { sanctionOrders } from "#db/schema/payments.ts";
+import { paymentBatches, sanctionOrders } from "#db/schema/payments.ts";
 import { yearsOf } from "#server/application/joining/fee-of-year.ts";
 import type { Services } from "#server/context.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
@@ -66,12 +69,29 @@ function cutAfter({ db, ...services }: Services, last: number): { readonly servi
   return { services: { ...services, db: cut }, count: () => begun };
 }
 
+/** What a start leaves, as far as it does not depend on when it was cut off. */
+async function outcomeOf({ db }: Services) {
+  const applications = await db.select().from(membershipApplications);
+  return {
+    orders: (await db.select().from(sanctionOrders)).map(({ number }) => number).toSorted(),
+    batches: (await db.select().from(paymentBatches)).map(({ state }) => state).toSorted(),
+    fairs: (await db.select().from(fairs)).map(({ eventSlug, state }) => `${eventSlug} ${state}`).toSorted(),
+    places: await db.$count(fairApplications),
+    attended: await db.$count(fairAttendance),
+    withdrawn: await db.$count(circulars, eq(circulars.state, "withdrawn")),
+    joining: applications.map(({ email, state }) => `${email} ${state}`).toSorted(),
+    undone: [...new Set((await db.select().from(reopenings).where(eq(reopenings.state, "confirmed"))).map(({ kind }) => kind))].toSorted(),
+  };
+}
+
 it("the demonstration goes on after a start that was cut off at any moment", async () => {
   let total = 0;
+  let expected: Awaited<ReturnType<typeof outcomeOf>> | undefined;
   await onEmptyDatabase({}, async (services, url) => {
     const whole = cutAfter(services, Infinity);
     await seed(whole.services, url);
     total = whole.count();
+    expected = await outcomeOf(services);
   });
   const failed: string[] = [];
   for (let cut = 1; cut <= 8; cut += 1) {
@@ -80,7 +100,10 @@ it("the demonstration goes on after a start that was cut off at any moment", asy
       await expect(seed(cutAfter(services, last).services, url)).rejects.toBeInstanceOf(Cut);
       const again = await seed(services, url).catch((error: unknown) => error);
       if (again !== true) failed.push(`after ${last} of ${total}: ${again instanceof Error ? again.stack : String(again)}`);
-      else expect(await findUserByEmail(services.db, demoAccounts.buyer)).toBeDefined();
+      else {
+        expect(await findUserByEmail(services.db, demoAccounts.buyer)).toBeDefined();
+        expect(await outcomeOf(services), `after ${last} of ${total}`).toEqual(expected);
+      }
     });
   }
   expect(failed).toEqual([]);
