@@ -7,7 +7,7 @@ import { council } from "#domain/council.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
-import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { insertMail, markQueuedMailDropped, updateMailOutcome } from "#db/queries/mail.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -27,9 +27,9 @@ import { seedDemoFairs } from "./demo-fairs.ts";
 import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
-import { playUndone, undonePlays } from "./demo-undone.ts";
+import { playUndone, undonePlays, type UndonePlay } from "./demo-undone.ts";
 import { seedDemoWork } from "./demo-work.ts";
-import { makeDemoFiles, playUntil, type DemoActors, type Play } from "./demo-reimbursements.ts";
+import { makeDemoFiles, playUntil, type DemoActors, type DemoFileMaker, type Play } from "./demo-reimbursements.ts";
 
 const demoStates = [
   "DRAFT",
@@ -90,14 +90,8 @@ export async function seedDemo(services: Services): Promise<boolean> {
   const played = await selectPlayed(db);
   const at = services.now();
   await db.transaction((tx) => upsertExchangeRates(tx, { rates: demoRates(calendarDateInIndia(at)), enteredBy: null, enteredAt: at }));
-  await Promise.all([
-    ...schemeKinds.map((scheme) => {
-      const plays = demoStates.map((state, index) => ({ scheme, state, startedDaysAgo: 3 + index * 4 }));
-      return playAll(services, actors, plays, played);
-    }),
-    playOthers(services, actors, played),
-  ]);
-  await playAllUndone(services, actors);
+  const done = await selectContentSeeds(db);
+  await Promise.all(schemeKinds.map((scheme) => playScheme(services, actors, scheme, { played, done })));
   const [payee, other] = [actors, await payeeOf(services, 44)];
   await seedDemoPayments(services, { preparer: actors.admin, approver: actors.second, payees: [payee, other] });
   await seedDemoInvoices(services, { preparer: actors.admin, approver: actors.second, member: actors.member });
@@ -126,8 +120,11 @@ const exhibitorFirms = [17, 26, 29, 44, 58, 85, 99] as const;
 /** A receipt that two firms claim. */
 const receiptNo = "PPB-R-2026-88123";
 
+/** A claim of a firm, by its place among those of the demonstration. */
+type FirmPlay = Play & { readonly firm: number };
+
 /** What each of some other firms has filed, so that the offices' lists are of many. */
-const otherPlays: readonly (Play & { readonly firm: number })[] = [
+const otherPlays: readonly FirmPlay[] = [
   // Overdue at the council, with the firm and at DGFT; due at the council; on hold. The first was filed too late.
   { firm: 17, scheme: "product", state: "SUBMITTED", startedDaysAgo: 52, isLate: true },
   { firm: 26, scheme: "product", state: "DEFICIENCY_SHARED", startedDaysAgo: 27 },
@@ -147,29 +144,37 @@ async function payeeOf(services: Services, index: number): Promise<{ firm: DemoF
   return { firm, member: { ...(await actorOf(services, firm.contactEmail)), role: "MEMBER" } };
 }
 
-async function playOthers(services: Services, offices: DemoActors, played: ReadonlySet<string>): Promise<void> {
-  for (const { firm: index, ...play } of otherPlays) {
-    await playAll(services, { ...offices, ...(await payeeOf(services, index)) }, [play], played);
-  }
-}
+/** What an earlier start has played: claims by their `playedKey`, and keys of `content_seeds`. */
+type Played = { readonly played: ReadonlySet<string>; readonly done: ReadonlySet<string> };
 
-/** A play goes through the state in which it ends before its end: what is complete has a key. */
-async function playAllUndone(services: Services, offices: DemoActors): Promise<void> {
-  const done = await selectContentSeeds(services.db);
-  for (const play of undonePlays) {
-    const mark = `demo/undone/${play.scheme}/${play.firm}`;
-    if (done.has(mark)) continue;
-    const actors = play.firm === memberFirm ? offices : { ...offices, ...(await payeeOf(services, play.firm)) };
-    await playUndone(services, actors, makeDemoFiles(actors.firm.name), play);
+/** Plays the claims of a scheme one after the other, the oldest first: their numbers follow their days. */
+async function playScheme(services: Services, offices: DemoActors, scheme: SchemeKind, { played, done }: Played): Promise<void> {
+  const own = demoStates.map((state, index) => ({ firm: memberFirm, scheme, state, startedDaysAgo: 3 + index * 4 }));
+  const files = new Map<number, DemoFileMaker>();
+  const takePart = async (firm: number): Promise<readonly [DemoActors, DemoFileMaker]> => {
+    const actors = firm === memberFirm ? offices : { ...offices, ...(await payeeOf(services, firm)) };
+    const demoFiles = files.get(firm) ?? makeDemoFiles(actors.firm.name);
+    files.set(firm, demoFiles);
+    return [actors, demoFiles];
+  };
+  const playOne = async (play: FirmPlay): Promise<void> => {
+    const [actors, demoFiles] = await takePart(play.firm);
+    if (!played.has(playedKey(actors.member.firmId, scheme, play.state))) await playUntil(services, actors, demoFiles, play);
+  };
+  // A claim goes through the state in which it ends before its end: what is complete has a key.
+  const undoOne = async (play: UndonePlay): Promise<void> => {
+    const mark = `demo/undone/${scheme}/${play.firm}`;
+    if (done.has(mark)) return;
+    const [actors, demoFiles] = await takePart(play.firm);
+    await playUndone(services, actors, demoFiles, play);
     await services.db.transaction((tx) => insertContentSeeds(tx, [mark]));
-  }
-}
-
-/** Plays one after the other what the firm has not played already. */
-async function playAll(services: Services, actors: DemoActors, plays: readonly Play[], played: ReadonlySet<string>): Promise<void> {
-  const demoFiles = makeDemoFiles(actors.firm.name);
-  for (const play of plays)
-    if (!played.has(playedKey(actors.member.firmId, play.scheme, play.state))) await playUntil(services, actors, demoFiles, play);
+  };
+  const plays = [
+    ...[...own, ...otherPlays].map((play) => ({ play, run: () => playOne(play) })),
+    ...undonePlays.map((play) => ({ play, run: () => undoOne(play) })),
+  ];
+  const ofScheme = plays.filter(({ play }) => play.scheme === scheme);
+  for (const { run } of ofScheme.toSorted((a, b) => b.play.startedDaysAgo - a.play.startedDaysAgo)) await run();
 }
 
 async function insertActors(services: Services, passwordHash: string): Promise<void> {

@@ -11,6 +11,7 @@ import { invoices } from "#db/schema/invoices.ts";
 import { membershipApplicationRemarks, membershipApplications } from "#db/schema/joining.ts";
 import { firms } from "#db/schema/members.ts";
 import { paymentBatches, sanctionOrders } from "#db/schema/payments.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { yearsOf } from "#server/application/joining/fee-of-year.ts";
 import type { Services } from "#server/context.ts";
 import { demoAccounts } from "#server/seed/demo.ts";
@@ -38,6 +39,12 @@ it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])(
     const now = (): Date => new Date(`${day}T06:00:00Z`);
     expect(await seed({ ...services, now }, url)).toBe(true);
     expect((await selectPlayed(db)).size).toBeGreaterThan(9 * schemeKinds.length);
+    // The numbers of a scheme follow the days on which its claims were begun.
+    const claims = await db.select({ scheme: reimbursements.scheme, at: reimbursements.createdAt }).from(reimbursements).orderBy(reimbursements.id);
+    for (const scheme of schemeKinds) {
+      const begun = claims.filter((claim) => claim.scheme === scheme).map(({ at }) => at.toISOString());
+      expect(begun).toEqual(begun.toSorted());
+    }
     // Whose invoice of the year is not paid is no member, but for the firm that the README names: it has claims.
     const today = calendarDateInIndia(now());
     const unpaid = await db
