@@ -22,6 +22,7 @@ import { sendFairMessage } from "../application/fairs/send-fair-message.ts";
 import { listEvents } from "../application/site/list-events.ts";
 import type { AppContext, Services } from "../context.ts";
 import { demoFile } from "./demo-files.ts";
+import { demoFirms } from "./demo-firms.ts";
 import { store } from "./demo-payments.ts";
 import { ignoreRefusal } from "./ignore-refusal.ts";
 
@@ -29,7 +30,8 @@ import { ignoreRefusal } from "./ignore-refusal.ts";
 export type DemoFairActors = { readonly admin: StaffActor; readonly members: readonly MemberActor[] };
 
 type Applicant = {
-  readonly exportsCrore: number;
+  /** Its place among the firms of the demonstration. */
+  readonly firm: number;
   readonly firmClass: FirmClass;
   readonly leadership: Leadership;
   readonly products: string;
@@ -37,19 +39,20 @@ type Applicant = {
   readonly daysBefore: number;
 };
 
-const rupeesPerCrore = 10_000_000;
-
 /** What the firms say, in the order of `members`. */
 const applicants: readonly Applicant[] = [
-  { exportsCrore: 6.4, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },
-  { exportsCrore: 18.2, firmClass: "medium", leadership: "other", products: "Patient monitors and ventilators", daysBefore: 9 },
-  { exportsCrore: 3.1, firmClass: "micro", leadership: "women", products: "Surgical dressings", daysBefore: 15 },
-  { exportsCrore: 9.7, firmClass: "small", leadership: "other", products: "Bone plates and screws", daysBefore: 4 },
-  { exportsCrore: 42.5, firmClass: "other", leadership: "other", products: "X-ray systems", daysBefore: 20 },
-  { exportsCrore: 1.2, firmClass: "micro", leadership: "sc_st", products: "Hospital beds", daysBefore: 2 },
-  { exportsCrore: 7.9, firmClass: "small", leadership: "other", products: "Syringes and needles", daysBefore: 1 },
-  { exportsCrore: 12.6, firmClass: "medium", leadership: "women", products: "Diagnostic test kits", daysBefore: 6 },
+  { firm: 0, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },
+  { firm: 17, firmClass: "medium", leadership: "other", products: "Patient monitors and ventilators", daysBefore: 9 },
+  { firm: 26, firmClass: "micro", leadership: "women", products: "Surgical dressings", daysBefore: 15 },
+  { firm: 29, firmClass: "small", leadership: "other", products: "Bone plates and screws", daysBefore: 4 },
+  { firm: 44, firmClass: "other", leadership: "other", products: "X-ray systems", daysBefore: 20 },
+  { firm: 58, firmClass: "micro", leadership: "sc_st", products: "Hospital beds", daysBefore: 2 },
+  { firm: 85, firmClass: "small", leadership: "other", products: "Syringes and needles", daysBefore: 1 },
+  { firm: 99, firmClass: "medium", leadership: "women", products: "Diagnostic test kits", daysBefore: 6 },
 ];
+
+/** The firms that apply for fairs, in the order of `members`; two of them claim for one. */
+export const fairFirms: readonly number[] = applicants.map(({ firm }) => firm);
 
 /** Visitors as exhibitors note them: a desk and a company, no person. */
 const visitors: readonly { readonly company: string; readonly country: string; readonly interest: string }[] = [
@@ -149,8 +152,8 @@ class FairPlay {
     const [applicant, actor] = [applicants[place], this.actors.members[place]];
     if (applicant === undefined || actor === undefined) throw new Error(`the demonstration has no member ${place}`);
     if ((await findApplicationOfFirm(this.services.db, fairId, actor.firmId)) !== undefined) return;
-    const { exportsCrore, daysBefore: _, ...entries } = applicant;
-    const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr: Math.round(exportsCrore * rupeesPerCrore) };
+    const { firm, daysBefore: _, ...entries } = applicant;
+    const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr: demoFirms[firm]?.exportsInr ?? 0 };
     const appliedAt = new Date(noonOf(day).getTime() + place * 37 * 60_000);
     await this.services.db.transaction((tx) => insertApplication(tx, { ...entries, ...of, appliedAt }));
   }

@@ -1,4 +1,5 @@
 import { gstinCheckCharacter } from "#domain/members/gstin.ts";
+import { crore } from "#domain/members/membership-fees.ts";
 
 /** A firm of the demonstration: invented, with offices instead of people and addresses that do not exist. */
 export type DemoFirm = {
@@ -10,6 +11,8 @@ export type DemoFirm = {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
+  /** Exports (FOB) of the year before, in whole rupees: what its claims, its applications for fairs and its invoices say. */
+  readonly exportsInr: number;
 };
 
 const places = [
@@ -45,6 +48,24 @@ const trades = [
 /** The office that each firm names as its contact. */
 const desks = ["Export Desk", "International Sales", "Regulatory Affairs", "Export Documentation", "Overseas Markets"] as const;
 
+/** Exports in crore of rupees, by the place of the firm; those of every other firm are usual ones. */
+const exportsCrore: Readonly<Record<number, number>> = {
+  0: 6.4,
+  8: 0.45,
+  17: 18.2,
+  26: 3.1,
+  29: 9.7,
+  31: 26,
+  44: 42.5,
+  47: 0.52,
+  52: 0.88,
+  58: 1.2,
+  63: 0.24,
+  85: 7.9,
+  99: 12.6,
+};
+const usualCrore = 2.4;
+
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const character = (index: number): string => alphabet.charAt(index % alphabet.length);
 
@@ -72,6 +93,7 @@ function firm(house: string, trade: string, index: number): DemoFirm {
     contactName: desks[index % desks.length] ?? desks[0],
     contactEmail: `exports@${slug(`${house} ${trade}`)}.example`,
     contactPhone: demoPhone(index),
+    exportsInr: Math.round((exportsCrore[index] ?? usualCrore) * crore),
   };
 }
 

@@ -3,6 +3,7 @@ import { council } from "#domain/council.ts";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { amountsOfFee } from "#domain/invoices/invoice-amounts.ts";
 import { usualSac } from "#domain/invoices/invoice-settings.ts";
+import { bandOf } from "#domain/members/membership-fees.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
 import { insertContentSeeds, selectContentSeeds } from "#db/queries/content.ts";
 import { findFirmId } from "#db/queries/members.ts";
@@ -28,18 +29,18 @@ type DemoInvoiceActors = { readonly preparer: StaffActor; readonly approver: Sta
 /** What becomes of an invoice of the demonstration. */
 type Outcome = "paid" | "part" | "open" | "arrears" | "credit_note" | "over" | "repaid" | "proof";
 
-/** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one; band by exports. */
-const plays: readonly { readonly firm: number; readonly band: number; readonly last: Outcome; readonly now: Outcome }[] = [
-  { firm: 0, band: 4, last: "paid", now: "proof" },
-  { firm: 8, band: 1, last: "paid", now: "arrears" },
-  { firm: 17, band: 2, last: "paid", now: "paid" },
-  { firm: 26, band: 0, last: "repaid", now: "over" },
-  { firm: 29, band: 3, last: "paid", now: "paid" },
-  { firm: 31, band: 6, last: "credit_note", now: "paid" },
-  { firm: 44, band: 5, last: "paid", now: "paid" },
-  { firm: 47, band: 1, last: "paid", now: "part" },
-  { firm: 52, band: 2, last: "paid", now: "open" },
-  { firm: 63, band: 0, last: "paid", now: "credit_note" },
+/** By the place of the firm among those of the demonstration, what becomes of its invoices of last year and of this one. */
+const plays: readonly { readonly firm: number; readonly last: Outcome; readonly now: Outcome }[] = [
+  { firm: 0, last: "paid", now: "proof" },
+  { firm: 8, last: "paid", now: "arrears" },
+  { firm: 17, last: "paid", now: "paid" },
+  { firm: 26, last: "repaid", now: "over" },
+  { firm: 29, last: "paid", now: "paid" },
+  { firm: 31, last: "credit_note", now: "paid" },
+  { firm: 44, last: "paid", now: "paid" },
+  { firm: 47, last: "paid", now: "part" },
+  { firm: 52, last: "paid", now: "open" },
+  { firm: 63, last: "paid", now: "credit_note" },
 ];
 
 /**
@@ -84,7 +85,7 @@ export async function seedDemoInvoices(services: Services, actors: DemoInvoiceAc
       const firm = demoFirms[play.firm];
       const mark = `demo/invoice/${year}/${play.firm}`;
       if (firm === undefined || done.has(mark)) continue;
-      await playInvoice(as, actors, { year, firm, band: play.band, outcome: play[when] });
+      await playInvoice(as, actors, { year, firm, outcome: play[when] });
       await db.transaction((tx) => insertContentSeeds(tx, [mark]));
     }
   }
@@ -109,14 +110,14 @@ async function publishYear(as: As, { preparer, approver }: DemoInvoiceActors, ye
   if (saved !== undefined) await publishFees(as(approver, "04-03"), { id: saved.id, revision: saved.revision });
 }
 
-type PlayedInvoice = { readonly year: string; readonly firm: DemoFirm; readonly band: number; readonly outcome: Outcome };
+type PlayedInvoice = { readonly year: string; readonly firm: DemoFirm; readonly outcome: Outcome };
 
-async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceActors, { year, firm, band, outcome }: PlayedInvoice): Promise<void> {
+async function playInvoice(as: As, { preparer, approver, member }: DemoInvoiceActors, { year, firm, outcome }: PlayedInvoice): Promise<void> {
   const ctx = as(preparer, "04-10");
   const firmId = await findFirmId(ctx.db, { gstNo: firm.gstNo, email: undefined });
   const table = await findPublishedFees(ctx.db, year);
-  const fee = table?.bands[band];
-  if (firmId === undefined || fee === undefined) return;
+  if (firmId === undefined || table === undefined) return;
+  const fee = bandOf(table, BigInt(firm.exportsInr) * 100n);
   await chooseBand(ctx, { firmId, year, bandLabel: fee.label, reason: "Exports by the certificate of its chartered accountant" });
   // What an interrupted seed has issued stays as it is.
   const issued = await issueOne(ctx, { firmId, year, expectedPaise: amountsOfFee(fee, false).totalPaise }).catch(ignoreRefusal("invoice_exists"));

@@ -101,7 +101,7 @@ export async function playUntil(
   const filedAt = services.now().getTime() - Math.max(0, startedDaysAgo - 1) * dayMs;
   let view = await fillDraft(as(actors.member), demoFiles, {
     scheme,
-    address: actors.firm.address,
+    firm: actors.firm,
     costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), {
       number: demoFirms.indexOf(actors.firm) * daysAtMost + startedDaysAgo,
       traveller: `${actors.firm.contactName} ${startedDaysAgo}`,
@@ -209,7 +209,7 @@ export const verdictsOn = (view: ReimbursementView, remarkOnFirst: Remark | unde
 
 type Filling = {
   readonly scheme: SchemeKind;
-  readonly address: string;
+  readonly firm: DemoFirm;
   readonly costs: DemoCosts;
   readonly scanDegrees: number | undefined;
   readonly stopBefore: number | undefined;
@@ -221,12 +221,12 @@ const scannedField = "mission_certificate";
 async function fillDraft(
   ctx: AppContext,
   demoFiles: DemoFileMaker,
-  { scheme: kind, address, costs, scanDegrees, stopBefore }: Filling,
+  { scheme: kind, firm, costs, scanDegrees, stopBefore }: Filling,
 ): Promise<ReimbursementView> {
   const scheme = schemeOf(kind);
   const answersOf = (index: number): Answers => {
     const fields = scheme.steps[index]?.fields ?? [];
-    const plain = Object.assign({}, ...fields.map((field) => demoAnswers(field, address))) as Answers; // every part is Answers
+    const plain = Object.assign({}, ...fields.map((field) => demoAnswers(field, firm))) as Answers; // every part is Answers
     const items = fields.flatMap((field) => (field.type === "items" ? itemsOfField(field, costs.items) : []));
     return { ...plain, ...costs.answers, ...(items.length > 0 && { [itemsName]: items }) };
   };
@@ -285,22 +285,23 @@ async function replaceFlagged(ctx: AppContext, view: ReimbursementView, scheme: 
 }
 
 /** A plausible answer to each question; every other Yes/No is Yes. */
-function demoAnswers(field: Field, address: string): Answers {
+function demoAnswers(field: Field, firm: DemoFirm): Answers {
   if (field.type === "document" || field.type === "items" || (field.type === "text" && field.fromFirm)) return {};
   if (field.type === "yesNo") {
     const said = field.name.length % 2 === 1;
     return {
       [field.name]: said,
-      ...(said ? (Object.assign({}, ...field.whenYes.map((followUp) => demoAnswers(followUp, address))) as Answers) : {}),
+      ...(said ? (Object.assign({}, ...field.whenYes.map((followUp) => demoAnswers(followUp, firm))) as Answers) : {}),
     }; // every part is Answers
   }
   if (field.type === "group")
-    return { [field.name]: Object.assign({}, ...field.fields.map((part) => demoAnswers(part, address))) as Record<string, string> }; // simple fields answer with strings
-  return { [field.name]: demoAnswer(field, address) };
+    return { [field.name]: Object.assign({}, ...field.fields.map((part) => demoAnswers(part, firm))) as Record<string, string> }; // simple fields answer with strings
+  return { [field.name]: demoAnswer(field, firm) };
 }
 
-function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" | "items" }>, address: string): Answer {
-  if (field.type === "amount") return "1250000";
+function demoAnswer(field: Exclude<Field, { type: "document" | "yesNo" | "group" | "items" }>, { address, exportsInr }: DemoFirm): Answer {
+  // An earlier claim of a product received little; every other amount is that of the exports.
+  if (field.type === "amount") return field.name === "amount_received" ? "62500" : String(exportsInr);
   if (field.type === "date") return "2026-02-16";
   // Of a list of all countries the first is no plausible answer.
   if (field.type === "select") return field.preset ?? (field.options.find(({ value }) => value === "germany") ?? field.options[0])?.value ?? "";

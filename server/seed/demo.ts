@@ -23,7 +23,7 @@ import { demoFirms, type DemoFirm } from "./demo-firms.ts";
 import { insertDemoProfile } from "./demo-profiles.ts";
 import { seedDemoCirculars } from "./demo-circulars.ts";
 import { seedDemoInvoices, unrenewedFirms } from "./demo-invoices.ts";
-import { seedDemoFairs } from "./demo-fairs.ts";
+import { fairFirms, seedDemoFairs } from "./demo-fairs.ts";
 import { seedDemoJoining } from "./demo-joining.ts";
 import { seedDemoPayments } from "./demo-payments.ts";
 import { demoRates } from "./demo-rates.ts";
@@ -97,8 +97,10 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedDemoInvoices(services, { preparer: actors.admin, approver: actors.second, member: actors.member });
   await seedDemoWork(services, actors);
   await seedDemoCirculars(services, actors);
-  const exhibitors = await Promise.all(exhibitorFirms.map(async (index) => (await payeeOf(services, index)).member));
-  await seedDemoFairs(services, { admin: actors.admin, members: [actors.member, ...exhibitors] });
+  const exhibitors = await Promise.all(
+    fairFirms.map(async (index) => (index === memberFirm ? actors.member : (await payeeOf(services, index)).member)),
+  );
+  await seedDemoFairs(services, { admin: actors.admin, members: exhibitors });
   await seedDemoJoining(services, actors.admin);
   // Events in the demonstration's past send no emails.
   await markQueuedMailDropped(db);
@@ -113,9 +115,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
 
 /** The key in `content_seeds` that says: the demonstration is complete. It stays when a user of the demonstration is erased. */
 const endOfDemo = "demo/end";
-
-/** Firms that apply for fairs; two of them claim for one. */
-const exhibitorFirms = [17, 26, 29, 44, 58, 85, 99] as const;
 
 /** A receipt that two firms claim. */
 const receiptNo = "PPB-R-2026-88123";

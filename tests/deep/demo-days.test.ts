@@ -1,8 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { bandOf, feeTableOf } from "#domain/members/membership-fees.ts";
+import { startingFees } from "#domain/members/starting-fees.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { findUserByEmail } from "#db/queries/accounts.ts";
+import { selectDeclaredExports } from "#db/queries/declared-exports.ts";
 import { selectPlayed } from "#db/queries/seed.ts";
 import { circulars } from "#db/schema/circulars.ts";
 import { reopenings } from "#db/schema/decisions.ts";
@@ -54,6 +57,22 @@ it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])(
       .where(and(eq(invoices.kind, "membership"), eq(invoices.financialYear, financialYearLabel(today)), ne(invoices.state, "paid")));
     expect(unpaid.flatMap(({ name, endOn }) => (endOn >= today ? name : []))).toEqual([demoFirms[0]?.name]);
     expect(unpaid.length).toBeGreaterThan(1);
+    // What fairs, claims and invoices say of a firm's exports is one figure.
+    const exportsOf = new Map(demoFirms.map(({ gstNo, exportsInr }) => [gstNo, exportsInr]));
+    const atFairs = await db
+      .select({ gstNo: firms.gstNo, exportsInr: fairApplications.exportsInr })
+      .from(fairApplications)
+      .innerJoin(firms, eq(firms.id, fairApplications.firmId));
+    expect(atFairs.filter(({ gstNo, exportsInr }) => exportsOf.get(gstNo) !== exportsInr)).toEqual([]);
+    const ids = await db.select({ id: firms.id, gstNo: firms.gstNo }).from(firms);
+    const declared = await selectDeclaredExports(db, { firmIds: ids.map(({ id }) => id), fromOn: "2026-01-01" });
+    const ofDemo = ids.filter(({ id, gstNo }) => declared.has(id) && exportsOf.has(gstNo));
+    expect(ofDemo.map(({ id }) => declared.get(id)?.paise)).toEqual(ofDemo.map(({ gstNo }) => (exportsOf.get(gstNo) ?? 0) * 100));
+    expect(ofDemo).not.toEqual([]);
+    const table = feeTableOf(financialYearLabel(today), startingFees.fees);
+    const billed = await db.select().from(invoices).where(eq(invoices.kind, "membership"));
+    const bandFor = (gstNo: string | null): string => bandOf(table, BigInt(exportsOf.get(gstNo ?? "") ?? 0) * 100n).label;
+    expect(billed.map(({ bandLabel }) => bandLabel)).toEqual(billed.map(({ firmGstin }) => bandFor(firmGstin)));
     // Numbers and sentences name the years of their own days.
     const orders = await db.select().from(sanctionOrders);
     expect(orders.map(({ number }) => number.slice(-4))).toEqual(orders.map(({ orderedOn }) => orderedOn.slice(0, 4)));
