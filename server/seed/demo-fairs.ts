@@ -34,21 +34,20 @@ type Applicant = {
   readonly firm: number;
   readonly firmClass: FirmClass;
   readonly leadership: Leadership;
-  readonly products: string;
   /** Days before the last day to apply. */
   readonly daysBefore: number;
 };
 
 /** What the firms say, in the order of `members`. */
 const applicants: readonly Applicant[] = [
-  { firm: 0, firmClass: "small", leadership: "other", products: "Infusion sets, cannulas and catheters", daysBefore: 12 },
-  { firm: 17, firmClass: "medium", leadership: "other", products: "Patient monitors and ventilators", daysBefore: 9 },
-  { firm: 26, firmClass: "micro", leadership: "women", products: "Surgical dressings", daysBefore: 15 },
-  { firm: 29, firmClass: "small", leadership: "other", products: "Bone plates and screws", daysBefore: 4 },
-  { firm: 44, firmClass: "other", leadership: "other", products: "X-ray systems", daysBefore: 20 },
-  { firm: 58, firmClass: "micro", leadership: "sc_st", products: "Hospital beds", daysBefore: 2 },
-  { firm: 85, firmClass: "small", leadership: "other", products: "Syringes and needles", daysBefore: 1 },
-  { firm: 99, firmClass: "medium", leadership: "women", products: "Diagnostic test kits", daysBefore: 6 },
+  { firm: 0, firmClass: "small", leadership: "other", daysBefore: 12 },
+  { firm: 17, firmClass: "medium", leadership: "other", daysBefore: 9 },
+  { firm: 26, firmClass: "micro", leadership: "women", daysBefore: 15 },
+  { firm: 29, firmClass: "small", leadership: "other", daysBefore: 4 },
+  { firm: 44, firmClass: "other", leadership: "other", daysBefore: 20 },
+  { firm: 58, firmClass: "micro", leadership: "sc_st", daysBefore: 2 },
+  { firm: 85, firmClass: "small", leadership: "other", daysBefore: 1 },
+  { firm: 99, firmClass: "medium", leadership: "women", daysBefore: 6 },
 ];
 
 /** The firms that apply for fairs, in the order of `members`; two of them claim for one. */
@@ -99,13 +98,16 @@ const leastDaysAhead = 90;
 
 type ComingEvent = { readonly event: EventView; readonly startsOn: string; readonly endsOn: string };
 
-/** The fairs of the calendar that are likely in three months or later, the next one first, on their usual days. */
+/** Fairs of one branch, to which firms of other trades do not go. */
+const fairsOfOneBranch: readonly string[] = ["ids-cologne", "whx-labs-dubai-2026", "compamed-2025"];
+
+/** The fairs of the calendar that are likely in three months or later, the next one first, on their usual days. Those of one branch are left out. */
 function comingEvents(events: readonly EventView[], today: string): ComingEvent[] {
   return events
     .flatMap((event): ComingEvent[] => {
       const startsOn = nextLikelyOn(event, today);
       const [from, to] = [event.startsOn ?? event.expectedFrom, event.endsOn ?? event.expectedTo];
-      const isFair = event.type === "trade-show" || event.type === "exhibition";
+      const isFair = (event.type === "trade-show" || event.type === "exhibition") && !fairsOfOneBranch.includes(event.slug);
       if (!isFair || standingOf(event, today) === "past" || startsOn === undefined || from === null || to === null) return [];
       const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
       return [{ event, startsOn, endsOn: daysAfter(startsOn, days) }];
@@ -153,7 +155,8 @@ class FairPlay {
     if (applicant === undefined || actor === undefined) throw new Error(`the demonstration has no member ${place}`);
     if ((await findApplicationOfFirm(this.services.db, fairId, actor.firmId)) !== undefined) return;
     const { firm, daysBefore: _, ...entries } = applicant;
-    const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr: demoFirms[firm]?.exportsInr ?? 0 };
+    const { exportsInr = 0, product: products = "" } = demoFirms[firm] ?? {};
+    const of = { fairId, firmId: actor.firmId, appliedBy: actor.userId, exportsInr, products };
     const appliedAt = new Date(noonOf(day).getTime() + place * 37 * 60_000);
     await this.services.db.transaction((tx) => insertApplication(tx, { ...entries, ...of, appliedAt }));
   }

@@ -5,6 +5,8 @@ import { crore } from "#domain/members/membership-fees.ts";
 export type DemoFirm = {
   readonly name: string;
   readonly trade: string;
+  /** What it shows at fairs and registers abroad. */
+  readonly product: string;
   readonly city: string;
   readonly gstNo: string;
   readonly address: string;
@@ -31,19 +33,20 @@ const places = [
 ] as const;
 
 const houses = ["Aravalli", "Sahyadri", "Kaveri", "Narmada", "Vindhya", "Godavari", "Nilgiri", "Satpura", "Ganga", "Chambal", "Malabar", "Konkan"];
-const trades = [
-  "Surgical Instruments",
-  "Diagnostics",
-  "Orthopaedic Implants",
-  "Disposables",
-  "Imaging Systems",
-  "Ophthalmics",
-  "Cardiac Devices",
-  "Dental Products",
-  "Respiratory Care",
-  "Rehabilitation Aids",
-  "Laboratory Reagents",
-];
+/** The trades, each with a product of it. */
+const trades = {
+  "Surgical Instruments": "Forceps, scissors and retractors",
+  Diagnostics: "Rapid diagnostic test kits",
+  "Orthopaedic Implants": "Bone plates and screws",
+  Disposables: "Infusion sets and catheters",
+  "Imaging Systems": "X-ray systems",
+  Ophthalmics: "Slit lamps and ophthalmoscopes",
+  "Cardiac Devices": "Electrocardiographs",
+  "Dental Products": "Dental drills and cements",
+  "Respiratory Care": "Oxygen masks and breathing circuits",
+  "Rehabilitation Aids": "Wheelchairs and walking aids",
+  "Laboratory Reagents": "Reagents for clinical chemistry",
+} as const;
 
 /** The office that each firm names as its contact. */
 const desks = ["Export Desk", "International Sales", "Regulatory Affairs", "Export Documentation", "Overseas Markets"] as const;
@@ -81,12 +84,13 @@ export const demoPhone = (place: number): string => `+91 11 0000 ${String(place)
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
-function firm(house: string, trade: string, index: number): DemoFirm {
+function firm(house: string, [trade, product]: readonly [string, string], index: number): DemoFirm {
   const place = places[index % places.length] ?? places[0];
   const name = `${house} ${trade} Pvt Ltd`;
   return {
     name,
     trade,
+    product,
     city: place.city,
     gstNo: gstNo(index, place.state, house),
     address: `Plot ${12 + index}, ${place.area}, ${place.city} ${place.pin}`,
@@ -99,5 +103,5 @@ function firm(house: string, trade: string, index: number): DemoFirm {
 
 /** More than 120 firms, always the same. @source product.md "Demo seed" */
 export const demoFirms: readonly DemoFirm[] = houses.flatMap((house, row) =>
-  trades.map((trade, column) => firm(house, trade, row * trades.length + column)),
+  Object.entries(trades).map((trade, column, all) => firm(house, trade, row * all.length + column)),
 );

@@ -7,11 +7,12 @@ import { demoAssessments } from "./demo-assessments.ts";
 import { demoCosts } from "./demo-items.ts";
 
 const filedOn = "2026-11-20";
+const product = "Bone plates and screws";
 const terms = startingRules.findLast(({ scheme }) => scheme === "product")?.terms;
 
 /** Whether each certified cost of a product claim of the demonstration is in time. */
 const inTime = (index: number, number: number, isLate: boolean): boolean[] =>
-  demoCosts("product", index, { number, traveller: "Export Desk", filedOn, isLate, receiptNo: undefined })
+  demoCosts("product", index, { number, product, traveller: "Export Desk", filedOn, isLate, receiptNo: undefined })
     .items.filter(({ kind }) => kind !== "retention")
     .map((item) => {
       const [window] = terms === undefined ? [] : windowsFor(terms, costOf(item));
@@ -27,6 +28,13 @@ test("product claims of the demonstration are filed in time after their certific
       expect(inTime(index, number, true)).not.toContain(true);
     }
   }
+});
+
+test("a claim is for what the firm makes", () => {
+  const own = { number: 1, product, traveller: "Export Desk", filedOn, isLate: false, receiptNo: undefined };
+  for (const index of [0, 1, 2]) expect(new Set(demoCosts("product", index, own).items.map((item) => item["product"]))).toEqual(new Set([product]));
+  for (const scheme of ["plant", "exhibition"] as const)
+    expect(demoCosts(scheme, 0, own).items.filter((item) => item["product"] !== undefined)).toEqual([]);
 });
 
 const line = {

@@ -1,6 +1,7 @@
 import { daysAfter } from "#domain/dates.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
+import { productItemKinds } from "#domain/reimbursements/schemes/item-facts.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 
 /** What one claim of the demonstration is about: its items, and the answers that say the same. */
@@ -11,9 +12,9 @@ const receipt = { document: "plant_fee_receipt", page: "2", paid_by: "firm" };
 const booking = { document: "booking_receipt", page: "2", paid_by: "firm" };
 const travel = { document: "travel_documents", page: "1", paid_by: "firm" };
 
-const kenya = { country: "KE", authority: "Pharmacy and Poisons Board", product: "Infusion sets, sterile" };
-const germany = { country: "DE", authority: "Notified body", product: "Bone plates and screws" };
-const emirates = { country: "AE", authority: "Emirates Drug Establishment", product: "Patient monitors" };
+const kenya = { country: "KE", authority: "Pharmacy and Poisons Board" };
+const germany = { country: "DE", authority: "Notified body" };
+const emirates = { country: "AE", authority: "Emirates Drug Establishment" };
 
 const products: readonly DemoCosts[] = [
   {
@@ -174,6 +175,8 @@ const costs: Readonly<Record<SchemeKind, readonly DemoCosts[]>> = { product: pro
 /** What makes the items of a claim its own. */
 type OwnFacts = {
   readonly number: number;
+  /** What the firm makes. */
+  readonly product: string;
   readonly traveller: string;
   /** The day on which the claim is filed, YYYY-MM-DD, and whether that is too late for its certificates. */
   readonly filedOn: string;
@@ -196,7 +199,7 @@ export function demoCosts(scheme: SchemeKind, index: number, own: OwnFacts): Dem
 }
 
 /** Two claims share a certificate or an amount only where it is meant. */
-function ownItem(item: Item, place: number, { number, traveller, filedOn, isLate, receiptNo }: OwnFacts): Item {
+function ownItem(item: Item, place: number, { number, product, traveller, filedOn, isLate, receiptNo }: OwnFacts): Item {
   const { kind = "", certificate_no, amount = "0.00" } = item;
   const issuedOn = daysAfter(filedOn, -(isLate ? issuedBefore.late : issuedBefore.least + (number % issuedBefore.spread)));
   const [whole, fraction] = amount.split(".");
@@ -204,6 +207,7 @@ function ownItem(item: Item, place: number, { number, traveller, filedOn, isLate
     ...item,
     amount: `${Number(whole) + number}.${fraction}`,
     ...(certificate_no !== undefined && { certificate_no: `${certificate_no}-${number}` }),
+    ...(productItemKinds.some((one) => one.kind === kind) && { product }),
     ...(certifiedKinds.includes(kind) && { issued_on: issuedOn }),
     ...(certifiedKinds.includes(kind) && kind !== "testing" && { valid_to: daysAfter(issuedOn, validDays) }),
     ...(kind === "air_fare" && { traveller }),

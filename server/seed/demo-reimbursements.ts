@@ -104,6 +104,7 @@ export async function playUntil(
     firm: actors.firm,
     costs: demoCosts(scheme, Math.floor(startedDaysAgo / 4), {
       number: demoFirms.indexOf(actors.firm) * daysAtMost + startedDaysAgo,
+      product: actors.firm.product,
       traveller: `${actors.firm.contactName} ${startedDaysAgo}`,
       filedOn: calendarDateInIndia(new Date(filedAt)),
       isLate,

@@ -60,10 +60,14 @@ it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])(
     // What fairs, claims and invoices say of a firm's exports is one figure.
     const exportsOf = new Map(demoFirms.map(({ gstNo, exportsInr }) => [gstNo, exportsInr]));
     const atFairs = await db
-      .select({ gstNo: firms.gstNo, exportsInr: fairApplications.exportsInr })
+      .select({ gstNo: firms.gstNo, exportsInr: fairApplications.exportsInr, products: fairApplications.products })
       .from(fairApplications)
       .innerJoin(firms, eq(firms.id, fairApplications.firmId));
     expect(atFairs.filter(({ gstNo, exportsInr }) => exportsOf.get(gstNo) !== exportsInr)).toEqual([]);
+    // A firm shows what it makes, and at no fair of another branch.
+    const productOf = new Map(demoFirms.map(({ gstNo, product }) => [gstNo, product]));
+    expect(atFairs.filter(({ gstNo, products }) => productOf.get(gstNo) !== products)).toEqual([]);
+    expect((await db.select().from(fairs)).filter(({ title }) => /Dental|Labs|COMPAMED/.test(title))).toEqual([]);
     const ids = await db.select({ id: firms.id, gstNo: firms.gstNo }).from(firms);
     const declared = await selectDeclaredExports(db, { firmIds: ids.map(({ id }) => id), fromOn: "2026-01-01" });
     const ofDemo = ids.filter(({ id, gstNo }) => declared.has(id) && exportsOf.has(gstNo));
