@@ -14,7 +14,7 @@ import { withAdvisoryLock } from "./advisory-lock.ts";
 import { appRole } from "./app-role.ts";
 import type { Db } from "./client.ts";
 import { lockNotAvailable } from "./pool-limits.ts";
-import { sqlState } from "./transact.ts";
+import { isDeadlock, sqlState } from "./transact.ts";
 
 /** Schema of the queues' tables; BullMQ's own default, which it assumes for a pool that it is given. */
 export const queueSchema = "bullmq";
@@ -47,15 +47,29 @@ const usualPatience = { waitMs: 3_000, pauseMs: 3_000, attempts: 100 };
 export async function migrate(url: string, upTo?: number, patience = usualPatience): Promise<void> {
   await withAdvisoryLock(url, "migrate", async (connection) => {
     await createAppRole(connection);
-    await withMigrations(upTo, (folder) =>
-      withLockPatience(connection, patience, () => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder })),
-    );
+    for (const last of await stepsTo(connection, upTo))
+      await withMigrations(last, (folder) =>
+        withLockPatience(connection, patience, () => applyMigrations(drizzle(connection, { casing: "snake_case" }), { migrationsFolder: folder })),
+      );
     await grantToAppRole(connection);
     await migrateQueue(url);
   });
 }
 
-/** Applies migrations in one transaction that waits for each lock for a short time, and repeats it. */
+/**
+ * The last migration of each transaction. An empty database gets all in one. In any other each has its own: the tables that one locks are free
+ * again before the next begins.
+ */
+async function stepsTo(connection: postgres.Sql, upTo: number | undefined): Promise<readonly (number | undefined)[]> {
+  const [known] = await connection<{ isThere: boolean }[]>`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`;
+  if (known?.isThere !== true) return [upTo];
+  const [row] = await connection<{ newest: string | null }[]>`select max(created_at)::text as newest from drizzle.__drizzle_migrations`;
+  if (row === undefined || row.newest === null) return [upTo];
+  const newest = Number(row.newest);
+  return knownMigrations().flatMap(({ when }) => (when > newest && when <= (upTo ?? when) ? [when] : []));
+}
+
+/** Applies migrations in one transaction that waits for each lock for a short time, and repeats it, also after a deadlock. */
 async function withLockPatience(
   connection: postgres.Sql,
   { waitMs, pauseMs, attempts }: typeof usualPatience,
@@ -66,7 +80,7 @@ async function withLockPatience(
     try {
       return await apply();
     } catch (error) {
-      if (sqlState(error) !== lockNotAvailable) throw error;
+      if (sqlState(error) !== lockNotAvailable && !isDeadlock(error)) throw error;
       if (attempt === attempts)
         throw new Error("A migration needs a table that another connection holds, such as a dump. Wait until that ends, then start again.", {
           cause: error,

@@ -39,7 +39,10 @@ export function violatedConstraint(error: unknown): string | undefined {
 /** Whether a transaction that failed with this error is certainly rolled back. After a lost connection it may have committed. */
 export const isRolledBack = (error: unknown): boolean => error instanceof DomainError && error.kind !== "unavailable";
 
-const isRepeatable = (error: unknown): boolean => [serializationFailure, deadlockDetected].includes(sqlState(error) ?? "");
+/** Whether two transactions waited for each other and this one gave way. */
+export const isDeadlock = (error: unknown): boolean => sqlState(error) === deadlockDetected;
+
+const isRepeatable = (error: unknown): boolean => isDeadlock(error) || sqlState(error) === serializationFailure;
 
 /**
  * Runs `work` in one transaction: all its writes commit together or not at all. A deadlock is repeated, a lock

@@ -135,6 +135,28 @@ describe("migrations", () => {
     await admin.end();
   });
 
+  test("holds the tables of one migration at a time", async () => {
+    const admin = postgres(inject("adminUrl"), { max: 1, onnotice: () => {} });
+    await admin`create database migrated_in_turn`;
+    const url = new URL(inject("adminUrl"));
+    url.pathname = "/migrated_in_turn";
+    const migrations = knownMigrations();
+    const place = migrations.findIndex(({ tag }) => tag === "0055_lookup_and_name_indexes");
+    await migrate(url.href, migrations[place - 1]?.when);
+    await asOwner(url.href, (sql) =>
+      sql.begin(async (tx) => {
+        // The next migration changes this table.
+        await tx`lock table reimbursements in access share mode`;
+        await expect(migrate(url.href, undefined, { waitMs: 20, pauseMs: 1, attempts: 2 })).rejects.toThrow("another connection holds");
+      }),
+    );
+    expect(await appliedIn(url.href)).toBe(place + 1);
+    await migrate(url.href);
+    expect(await appliedIn(url.href)).toBe(migrations.length);
+    await admin`drop database migrated_in_turn with (force)`;
+    await admin.end();
+  });
+
   async function asOwner<T>(url: string, ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     return ask(sql).finally(() => sql.end());
