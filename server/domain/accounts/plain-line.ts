@@ -2,9 +2,6 @@ import { z } from "zod";
 import { labelInSentence } from "../label-in-sentence.ts";
 import { isOneLine } from "./email.ts";
 
-/** Stands where a program read a character in the wrong encoding; nobody types it. */
-const unreadable = "\uFFFD";
-
 /**
  * One line of text that a person types: composed Unicode, single blanks, no control characters, not empty.
  * @param label the field's label on the screen, for its messages
@@ -19,8 +16,7 @@ export const plainLine = (label: string, maxLength: number) =>
         .string()
         .min(1, `Enter the ${labelInSentence(label)}`)
         .max(maxLength, `${label} must be at most ${maxLength} characters long`)
-        .refine(isOneLine, `${label} must be one line without special control characters`)
-        .refine((text) => !text.includes(unreadable), `${label} has a character that could not be read (${unreadable}). Type it again`),
+        .refine(isOneLine, `${label} must be one line without special control characters`),
     );
 
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
