@@ -9,16 +9,13 @@ const tones = { met: "green", unknown: "neutral", warn: "orange", needs_reason: 
 /** The outcome of a rule in its colour and word. */
 export const OutcomeTag = ({ outcome }: { readonly outcome: Outcome }) => <StatusTag tone={tones[outcome]}>{outcomeWords[outcome]}</StatusTag>;
 
-type RuledClaim = { readonly ruleOutcome: ViolationOutcome | null; readonly sanctionedPaise: number | null };
-
 /**
- * The worst outcome of the rules that a claim does not meet, in a line of its own that wraps: no column gets wider. Draws nothing without one,
- * and beside what DGFT has sanctioned.
+ * The worst outcome of the rules that a claim does not meet, in a line of its own that wraps: no column gets wider. Draws nothing without one.
  * @source money.md 3 "the council on the list and on the page"
  */
-export const WorstOutcome = ({ claim: { ruleOutcome, sanctionedPaise } }: { readonly claim: RuledClaim }) =>
-  ruleOutcome === null || sanctionedPaise !== null ? null : (
+export const WorstOutcome = ({ outcome }: { readonly outcome: ViolationOutcome | null }) =>
+  outcome === null ? null : (
     <div style={{ whiteSpace: "normal" }}>
-      <OutcomeTag outcome={ruleOutcome} />
+      <OutcomeTag outcome={outcome} />
     </div>
   );

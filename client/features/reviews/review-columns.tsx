@@ -81,7 +81,7 @@ const WithWhom = ({ row, reader }: { row: ReviewListRow; reader: Reader }) => (
 const amountAndOutcome = (row: ReviewListRow) => (
   <>
     <AmountText claim={row} />
-    <WorstOutcome claim={row} />
+    <WorstOutcome outcome={row.ruleOutcome} />
   </>
 );
 

@@ -115,3 +115,10 @@ export function recommendedOf({ lines, recommendedPaise }: Sheet): number | null
   );
   return lines.every((line) => line.recommendedPaise === null) || (recommendedPaise === 0 && isOpen) ? null : recommendedPaise;
 }
+
+/** The columns of a claim that is with DGFT: the amounts stay, the outcome is that of the sheet that was forwarded. An earlier release stored none. */
+export async function keptAmounts(tx: Tx, row: ReimbursementRow): Promise<AmountColumns> {
+  const { id, claimedPaise, recommendedPaise } = row;
+  const forwarded = await findRecommendation(tx, id, { isForwarded: true });
+  return { claimedPaise, recommendedPaise, ruleOutcome: forwarded === undefined ? row.ruleOutcome : ruleOutcomeOf(forwarded.sheet) };
+}

@@ -1,13 +1,11 @@
 import { keepsSheet } from "#domain/reimbursements/amount-stage.ts";
-import { ruleOutcomeOf } from "#domain/reimbursements/sheet.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { findRecommendation } from "#db/queries/recommendations.ts";
-import { lockReimbursement, updateReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import { lockReimbursement, updateReimbursement } from "#db/queries/reimbursements.ts";
 import { selectClaimsWithoutAmount, selectOpenClaims } from "#db/queries/waiting-amounts.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
-import { amountsOf, type AmountColumns } from "./amounts.ts";
+import { amountsOf, keptAmounts } from "./amounts.ts";
 import { dueByHolidays } from "./transition.ts";
 
 const claimsAtOnce = 200;
@@ -54,11 +52,4 @@ async function fillOne(ctx: AppContext, id: string, run: Run, isForHolidays: boo
     const isChange = claimedPaise !== row.claimedPaise && row.state !== "DEFICIENCY_SHARED";
     await updateReimbursement(tx, id, { claimedPaise, recommendedPaise, ruleOutcome, dueOn, ...(isChange && { updatedAt: ctx.now() }) });
   });
-}
-
-/** The amounts stay; the outcome is that of the sheet that went to DGFT, which an earlier release did not store. */
-async function keptAmounts(tx: Tx, row: ReimbursementRow): Promise<AmountColumns> {
-  const { id, claimedPaise, recommendedPaise } = row;
-  const forwarded = await findRecommendation(tx, id, { isForwarded: true });
-  return { claimedPaise, recommendedPaise, ruleOutcome: forwarded === undefined ? row.ruleOutcome : ruleOutcomeOf(forwarded.sheet) };
 }

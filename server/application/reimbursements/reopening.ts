@@ -17,7 +17,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { notifyOfAction } from "../notifications/notify-of-action.ts";
 import { UndoReason } from "./ask-fresh-look.ts";
-import { amountsOf } from "./amounts.ts";
+import { amountsOf, keptAmounts } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
 import { assertNotDecider } from "./record-decision.ts";
 import { shareUndecided } from "./share-by-load.ts";
@@ -86,7 +86,7 @@ export async function confirmReopening(ctx: AppContext, input: SettleReopeningIn
     await updateWaitingReopening(tx, current.id, { state: "confirmed", settledBy: actor.userId, settledAt: ctx.now() });
     const action = actor.role === "DGFT_ADMIN" ? "dgft_reopen" : "council_reopen";
     // With DGFT again the sheet is still the one that was forwarded.
-    const amounts = action === "dgft_reopen" ? {} : await amountsOf(tx, ctx, current);
+    const amounts = await (action === "dgft_reopen" ? keptAmounts(tx, current) : amountsOf(tx, ctx, current));
     const values = { ...undecided, ...amounts };
     const row = await transition(tx, ctx, actor, current, action, { values, detail: { comment: waiting.reason }, changesDossier: true });
     await shareUndecided(tx, ctx, row);

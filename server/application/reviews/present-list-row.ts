@@ -42,7 +42,7 @@ export type ReviewListRow = ClaimTotals & {
   readonly owner: { readonly id: string; readonly name: string } | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
-  /** The worst outcome of the rules that its costs do not meet; null without one, and for DGFT while the sheet is a draft of the council. */
+  /** The worst outcome of the rules that its costs do not meet; null without one, once DGFT has sanctioned an amount, and for DGFT while the sheet is a draft. */
   readonly ruleOutcome: ViolationOutcome | null;
 };
 
@@ -89,7 +89,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,
     recommendedPaise: seesSheet ? row.recommendedPaise : null,
-    ruleOutcome: seesSheet ? row.ruleOutcome : null,
+    ruleOutcome: seesSheet && row.sanctionedPaise === null ? row.ruleOutcome : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
   };
