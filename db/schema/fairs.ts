@@ -31,6 +31,8 @@ export const fairs = pgTable(
     seats: integer().notNull(),
     feePaise: bigint({ mode: "number" }),
     subsidyText: text().notNull(),
+    /** What an exhibitor brings or uploads; null for nothing. */
+    documentsText: text(),
     state: text().$type<FairState>().notNull().default("open"),
     rankedAt: instant(),
     rankedBy: uuid().references(() => users.id),

@@ -48,6 +48,7 @@ import {
 } from "../support/fairs.ts";
 import { refusedWith } from "../support/refused-with.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
+import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -162,6 +163,30 @@ describe("applications", () => {
     expect(await getOwnFair(lapsed, { fairId })).toMatchObject({ actions: ["apply"], applyProblem });
     await expect(applyForFair(lapsed, { fairId, entries, seen: null })).rejects.toEqual(refusedWith("membership_expired", applyProblem));
   });
+});
+
+test("members read which documents the council names and which the rule of the fair asks for with a claim", async () => {
+  const source = "Order of the test";
+  const documents = [{ document: "Boarding passes", source }];
+  await publishRule(services, { scheme: "exhibition", effectiveFrom: "2031-01-01", terms: { documents } });
+  const row = await createFair(services, { startsOn: "2031-03-15", endsOn: "2031-03-18" });
+  const [staff, member] = [await staffAt(beforeLastDay), at(contextOf(services, await createExhibitor(services)), beforeLastDay)];
+  const readOwn = () => getOwnFair(member, { fairId: row.id });
+  expect(await readOwn()).toMatchObject({ documentsText: null, claimDocuments: [{ text: "Boarding passes", source }] });
+  const { startsOn, endsOn, seats, feePaise, subsidyText } = row;
+  const fair = { startsOn, endsOn, seats, feePaise, subsidyText, applyUntilOn: "2027-01-31", criteria: startingCriteria };
+  const save = async (changes: { readonly documentsText?: string }) => {
+    const { version } = await getCouncilFair(staff, { fairId: row.id });
+    await changeFair(staff, { fairId: row.id, version, fair: { ...fair, ...changes } });
+    return (await readOwn()).documentsText;
+  };
+  const documentsText = "Passport of each visitor\nCertificate of the products";
+  expect(await save({ documentsText })).toBe(documentsText);
+  // A page of the release before does not know them.
+  expect(await save({})).toBe(documentsText);
+  expect(await save({ documentsText: "" })).toBeNull();
+  const { id: earlier } = await createFair(services);
+  expect((await getOwnFair(member, { fairId: earlier })).claimDocuments).toEqual([]);
 });
 
 describe("ranking and seats", () => {

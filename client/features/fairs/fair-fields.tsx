@@ -20,7 +20,7 @@ type FairFieldsProps = {
 
 const measureOptions = measureNames.map((name) => ({ value: name, label: measureOf(name).label }));
 
-/** The fields of a fair: days, seats, fee, subsidy and the criteria that are published. */
+/** The fields of a fair: days, seats, fee, subsidy, documents and the criteria that are published. */
 export function FairFields({ typed, problems, change, areCriteriaFixed, isLastDayFixed }: FairFieldsProps) {
   const field: Field = (path) => {
     const error = problems[path];
@@ -56,6 +56,15 @@ export function FairFields({ typed, problems, change, areCriteriaFixed, isLastDa
         maxLength={1000}
         value={typed.subsidyText}
         onChange={(subsidyText) => change({ subsidyText })}
+      />
+      <TextAreaField
+        {...field("documentsText")}
+        label="Papers"
+        hint="What a firm brings or uploads. The papers that the rule asks for are shown next to it."
+        isOptional
+        maxLength={1000}
+        value={typed.documentsText}
+        onChange={(documentsText) => change({ documentsText })}
       />
       {areCriteriaFixed ? (
         <Text>Firms have applied. The criteria stay as they were published.</Text>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { fairDifferences, isSameFair, mergedFair, typedOfEvent, wholeNumber } from "./fair-form.ts";
+import { FairDraft } from "#domain/fairs/fair-input.ts";
+import { draftOfFair, fairDifferences, isSameFair, mergedFair, typedOfEvent, wholeNumber } from "./fair-form.ts";
 
 const begun = typedOfEvent({ slug: "expo", title: "Expo", place: "", startsOn: "2027-02-01", endsOn: "2027-02-03" });
 
@@ -19,4 +20,12 @@ it("another user's version keeps what was typed here and takes what was not", ()
     { key: "fee", label: "Participation fee", mine: "500", theirs: "Nothing" },
   ]);
   expect(mergedFair(typed, theirs, new Set(["fee"]))).toEqual({ ...begun, seats: "40", fee: "500" });
+});
+
+it.each([
+  ["Passport of each visitor\nBoarding passes", "Passport of each visitor\nBoarding passes"],
+  [" ", null],
+])("the papers %j are stored as %j", (documentsText, stored) => {
+  const draft = draftOfFair({ ...begun, applyUntilOn: "2027-01-10", seats: "40", documentsText });
+  expect(FairDraft.parse(draft).documentsText).toBe(stored);
 });

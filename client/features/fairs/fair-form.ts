@@ -23,6 +23,7 @@ export type TypedFair = {
   readonly seats: string;
   readonly fee: string;
   readonly subsidyText: string;
+  readonly documentsText: string;
   readonly criteria: readonly TypedCriterion[];
 };
 
@@ -33,6 +34,7 @@ const labels = {
   seats: "Seats",
   fee: "Participation fee",
   subsidyText: "Subsidy",
+  documentsText: "Papers",
   criteria: "Criteria",
 } as const satisfies Record<keyof TypedFair, string>;
 const fairFields = Object.keys(labels) as (keyof TypedFair)[]; // keys of a literal object
@@ -75,6 +77,7 @@ export const typedOfEvent = ({ startsOn, endsOn }: OpenableEvent): TypedFair => 
   seats: "",
   fee: "",
   subsidyText: "Space rent, stall and air fare are paid back by the rules in force, after a claim with proof.",
+  documentsText: "",
   criteria: startingCriteria.map(typedCriterion),
 });
 
@@ -87,6 +90,7 @@ export const typedOfFair = (fair: CouncilFair): TypedFair => ({
   seats: String(fair.seats),
   fee: fair.feePaise === null ? "" : String(fair.feePaise / paisePerRupee),
   subsidyText: fair.subsidyText,
+  documentsText: fair.documentsText ?? "",
   criteria: fair.criteria.map(typedCriterion),
 });
 
@@ -97,8 +101,9 @@ export function wholeNumber(typed: string): number {
 }
 
 /** The fair that was typed, for the schema. */
-export const draftOfFair = ({ seats, fee, criteria, ...days }: TypedFair): z.input<typeof FairDraft> => ({
+export const draftOfFair = ({ seats, fee, documentsText, criteria, ...days }: TypedFair): z.input<typeof FairDraft> => ({
   ...days,
+  documentsText: documentsText.trim(),
   seats: wholeNumber(seats),
   feePaise: fee.trim() === "" ? null : wholeNumber(fee) * paisePerRupee,
   criteria: criteria.map(({ weight, fullAt, ...criterion }) => ({

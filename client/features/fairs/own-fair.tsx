@@ -13,14 +13,15 @@ import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useUnsent } from "../../lib/use-unsent.ts";
-import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { SiteImage } from "../../shared/site-image.tsx";
 import { wizardPath } from "../reimbursements/member-paths.ts";
 import { ApplyForm } from "./apply-form.tsx";
 import { EntranceCode } from "./entrance-code.tsx";
 import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
-import { ApplicationTag, FairDays, FairStandingTag, placeText } from "./fair-words.tsx";
+import { ApplicationTag, FairDays, placeText } from "./fair-words.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnFairFacts } from "./fair-facts.tsx";
 import { OwnFee } from "./own-fee.tsx";
 import { OwnLeads } from "./own-leads.tsx";
 import { useFairSteps } from "./use-fair-steps.ts";
@@ -70,7 +71,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
       )}
       {application?.mayHaveLeads === true && <OwnLeads fairId={id} />}
       <Messages fair={fair} />
-      <SummaryCard title="The fair" rows={factsOf(fair)} />
+      <OwnFairFacts fair={fair} />
       <OpenCriteria fair={fair} />
       {fair.plan !== null && (
         <Section title="Plan of the stalls">
@@ -87,26 +88,6 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
     </Stack>
   );
 }
-
-const factsOf = ({ standing, applyUntil, seats, feePaise, subsidyText, ruleNumber }: OwnFair): SummaryRow[] => [
-  { label: "State", value: <FairStandingTag standing={standing} /> },
-  { label: "Apply until", value: `${formatDateTime(applyUntil)}` },
-  { label: "Seats", value: String(seats) },
-  { label: "Participation fee", value: feePaise === null ? "None" : formatPaise(feePaise) },
-  {
-    label: "Subsidy",
-    value: (
-      <>
-        {subsidyText}{" "}
-        {ruleNumber !== null && (
-          <Anchor href="/rules-in-force" inherit>
-            Rule {ruleNumber} of the rules in force
-          </Anchor>
-        )}
-      </>
-    ),
-  },
-];
 
 type Application = NonNullable<OwnFair["application"]>;
 type StandingProps = {

@@ -1,4 +1,4 @@
-import { Alert, Anchor, List, Paper, Progress, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Paper, Progress, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
@@ -10,6 +10,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { wizardPath } from "./member-paths.ts";
 import { MissionHelp } from "./mission-help.tsx";
 import { RuleLines } from "./rule-lines.tsx";
+import { TermList } from "./term-list.tsx";
 import type { EntitlementView } from "./views.ts";
 
 type Rules = NonNullable<EntitlementView["rules"]>;
@@ -102,9 +103,9 @@ function Details({ rules }: { rules: Rules }) {
       <SummaryCard
         isStacked
         rows={[
-          { label: "What is paid", value: <Terms lines={pays} /> },
-          { label: "By when", value: <Terms lines={windows} /> },
-          { label: "Papers", value: <Terms lines={documents} /> },
+          { label: "What is paid", value: <TermList lines={pays} /> },
+          { label: "By when", value: <TermList lines={windows} /> },
+          { label: "Papers", value: <TermList lines={documents} /> },
           {
             label: "Answer",
             value: `${council.shortName} aims to answer within ${councilDays} ${countsWorkingDays ? "working days" : "days"} after the filing.`,
@@ -115,24 +116,5 @@ function Details({ rules }: { rules: Rules }) {
         Rule version {ruleNumber} of this scheme
       </Text>
     </Stack>
-  );
-}
-
-function Terms({ lines }: { lines: Rules["pays"] }) {
-  if (lines.length === 0) return "Not stated in the rules";
-  return (
-    <List spacing={4}>
-      {lines.map(({ text, source }) => (
-        <List.Item key={`${text} ${source ?? ""}`}>
-          {text}
-          {source !== undefined && (
-            <Text component="span" size="sm" c="dimmed">
-              {" "}
-              ({source})
-            </Text>
-          )}
-        </List.Item>
-      ))}
-    </List>
   );
 }

@@ -3,7 +3,9 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import type { Criterion } from "#domain/fairs/criteria.ts";
 import { fairStandingOf, type FairStanding } from "#domain/fairs/states.ts";
 import { chooseVersion } from "#domain/rules/choose-version.ts";
-import type { RuleVersion } from "#domain/rules/terms.ts";
+import { describeTerms, type TermLine } from "#domain/rules/describe-terms.ts";
+import { ruleWords } from "#domain/rules/rule-words.en.ts";
+import type { RuleTerms, RuleVersion } from "#domain/rules/terms.ts";
 import type { UnnamedPicture } from "#domain/site/content/published.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findPictures } from "#db/queries/content.ts";
@@ -32,6 +34,8 @@ export type FairFacts = {
   readonly seats: number;
   readonly feePaise: number | null;
   readonly subsidyText: string;
+  /** What an exhibitor brings or uploads; null for nothing. */
+  readonly documentsText: string | null;
   readonly standing: FairStanding;
   /** Why it was cancelled; null for any other fair. */
   readonly cancelReason: string | null;
@@ -43,6 +47,8 @@ export type FairDetail = FairFacts & {
   readonly criteria: readonly Criterion[];
   /** The number of the published rule that a claim for this fair falls under today; null while none does. */
   readonly ruleNumber: number | null;
+  /** The documents that this rule asks for. */
+  readonly claimDocuments: readonly TermLine[];
   readonly plan: UnnamedPicture | null;
 };
 
@@ -61,6 +67,7 @@ export const presentFairFacts = (row: FairRow, now: Date): FairFacts => ({
   seats: row.seats,
   feePaise: row.feePaise,
   subsidyText: row.subsidyText,
+  documentsText: row.documentsText,
   standing: fairStandingOf(row, now),
   cancelReason: row.cancelReason,
   cancelledAt: row.cancelledAt,
@@ -73,10 +80,12 @@ export async function presentFair(db: Db | Tx, ctx: Pick<AppContext, "now">, row
     selectPublishedRules(db, "exhibition"),
     findPictures(db, row.planImageId === null ? [] : [row.planImageId]),
   ]);
+  const rule = ruleOf(versions, row, calendarDateInIndia(ctx.now()));
   return {
     ...presentFairFacts(row, ctx.now()),
     criteria: criteria.get(row.id) ?? [],
-    ruleNumber: ruleOf(versions, row, calendarDateInIndia(ctx.now()))?.number ?? null,
+    ruleNumber: rule?.number ?? null,
+    claimDocuments: rule === undefined ? [] : documentsOf(rule.terms),
     plan: pictures.values().next().value ?? null,
   };
 }
@@ -86,3 +95,6 @@ function ruleOf(versions: readonly RuleVersion[], { endsOn }: FairRow, today: st
   const filed = endsOn < today ? today : endsOn;
   return chooseVersion(versions, "exhibition", { filed, event_ended: endsOn, cost_paid: endsOn, certificate_issued: endsOn, intent_filed: endsOn });
 }
+
+const documentsOf = (terms: RuleTerms): TermLine[] =>
+  describeTerms(terms, { language: "en", kindLabel: String }).filter(({ label }) => label === ruleWords.labels.document);

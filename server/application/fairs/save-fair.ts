@@ -162,12 +162,13 @@ function confirmedDaysOf(row: FairRow, event: EventView | undefined, now: Date):
   return event ?? noDays;
 }
 
-const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText }: FairDraft, confirmed: ConfirmedDays) => ({
+const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyText, documentsText }: FairDraft, confirmed: ConfirmedDays) => ({
   startsOn,
   endsOn,
   seats,
   feePaise,
   subsidyText,
+  ...(documentsText !== undefined && { documentsText }),
   applyUntil: lastInstantOf(applyUntilOn),
   hasConfirmedDays: confirmed.startsOn === startsOn && confirmed.endsOn === endsOn,
 });

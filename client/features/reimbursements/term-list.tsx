@@ -1,0 +1,22 @@
+import { List, Text } from "@mantine/core";
+import type { TermLine } from "#domain/rules/describe-terms.ts";
+
+/** Statements of a rule, each with its source. */
+export function TermList({ lines }: { lines: readonly TermLine[] }) {
+  if (lines.length === 0) return "Not stated in the rules";
+  return (
+    <List spacing={4}>
+      {lines.map(({ text, source }) => (
+        <List.Item key={`${text} ${source ?? ""}`}>
+          {text}
+          {source !== undefined && (
+            <Text component="span" size="sm" c="dimmed">
+              {" "}
+              ({source})
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "fairs" ADD COLUMN "documents_text" text;
