@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Role } from "#domain/accounts/roles.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { activationLinks, users, type OtpPurpose } from "../schema/accounts.ts";
 import { folded } from "../schema/columns.ts";
+import { membershipApplications } from "../schema/joining.ts";
 import { firms } from "../schema/members.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -131,6 +133,8 @@ export type LinkRow = typeof activationLinks.$inferSelect & {
   readonly userName: string;
   /** The firm of a member; null for all others. */
   readonly firmName: string | null;
+  /** The language of the application with which the owner's firm joined from this address; null for all others. */
+  readonly appliedIn: MailLanguage | null;
   readonly isUserActive: boolean;
   /** The owner chose a password already and only has to confirm the address. */
   readonly hasPassword: boolean;
@@ -145,6 +149,7 @@ const linkColumns = {
   role: users.role,
   userName: users.name,
   firmName: firms.name,
+  appliedIn: membershipApplications.language,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   isUserActive: sql<boolean>`${users.activatedAt} is not null`,
   isUserClosed: sql<boolean>`(${users.deactivatedAt} is not null or ${firms.deactivatedAt} is not null)`,
@@ -158,6 +163,7 @@ async function findLinkWhere(db: Db | Tx, where: SQL | undefined): Promise<LinkR
     .from(activationLinks)
     .innerJoin(users, eq(users.id, activationLinks.userId))
     .leftJoin(firms, eq(firms.id, users.firmId))
+    .leftJoin(membershipApplications, and(eq(membershipApplications.firmId, users.firmId), eq(membershipApplications.email, users.email)))
     .where(where);
   if (found === undefined) return undefined;
   const { link, ...facts } = found;

@@ -27,6 +27,7 @@ import { saveAnswers } from "#server/application/joining/save-answers.ts";
 import { startApplication } from "#server/application/joining/start-application.ts";
 import { submitApplication } from "#server/application/joining/submit-application.ts";
 import { getProfile } from "#server/application/members/get-profile.ts";
+import { resendFirmActivation } from "#server/application/members/resend-firm-activation.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
@@ -515,6 +516,22 @@ describe("the council", () => {
     expect((await readOwnApplication(ctx, { key })).state).toBe("approved");
     // Its invoice says what it pays: a table that is published later does not count.
     expect((await getApplicationDetail(officer, application)).fee).toBeUndefined();
+  });
+
+  test.each(["en", "hi"] as const)("writes each e-mail in the language of the form (%s), and the activation that is sent again", async (language) => {
+    const application = await createApplication(opened.services, "submitted", { language });
+    const { application: approved } = await approveApplication(officer, await seenWithFee(application));
+    const prepared = async () => {
+      const rows = await database.db.select().from(mail).where(eq(mail.email, application.email));
+      const emails = await Promise.all(rows.map((row) => prepareEmail(systemContext(opened.services), row.id, { hold: async () => {} })));
+      return emails.flatMap((email) => (email === undefined ? [] : [[email.kind, email.facts.language]])).toSorted();
+    };
+    const kinds = ["activation", "invoice_issued", "joining_approved", "joining_link", "joining_received"];
+    expect(await prepared()).toEqual(kinds.map((kind) => [kind, language]));
+    await database.db.update(mail).set({ state: "sent" }).where(eq(mail.email, application.email));
+    await database.db.delete(rateLimits);
+    await resendFirmActivation(officer, { firmId: approved.firmId ?? "" });
+    expect(await prepared()).toEqual([["activation", language]]);
   });
 
   test("approves once when two officers do it at the same time", async () => {

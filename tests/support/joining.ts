@@ -6,6 +6,7 @@ import { joiningDeclaration } from "#domain/joining/declaration.ts";
 import { joiningDocumentFields, type JoiningDocumentField } from "#domain/joining/documents.ts";
 import type { AnswerStep, JoiningAnswers } from "#domain/joining/steps.ts";
 import { startingFees } from "#domain/members/starting-fees.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { insertFeeTable, selectPublishedFees } from "#db/queries/fee-tables.ts";
 import { lockOpenApplicationOf } from "#db/queries/joining.ts";
@@ -61,17 +62,18 @@ export async function createApplication(
   {
     answers = newAnswers(),
     email = `office-${Date.now()}-${(count += 1)}@newcomer.example`,
-  }: Partial<{ answers: ReturnType<typeof newAnswers>; email: string }> = {},
+    language = "en",
+  }: Partial<{ answers: ReturnType<typeof newAnswers>; email: string; language: MailLanguage }> = {},
 ): Promise<TestApplication> {
   const ctx = contextOf(services, visitor, { ip: `203.0.113.${(count % 250) + 1}` });
-  await startApplication(ctx, { firmName: answers.firm["firmName"] ?? "", email, consentVersion: joiningNotice.version, language: "en" });
+  await startApplication(ctx, { firmName: answers.firm["firmName"] ?? "", email, consentVersion: joiningNotice.version, language });
   const row = await services.db.transaction((tx) => lockOpenApplicationOf(tx, email));
   if (row === undefined) throw new Error("no application was begun");
   const application = { id: row.id, key: joiningKeyOf(services, row), email, ctx };
   if (state === "started") return application;
   for (const [step, typed] of Object.entries(answers)) await saveAnswers(ctx, { key: application.key, step: step as AnswerStep, typed });
   for (const field of joiningDocumentFields) if (field !== "udyam") await giveDocument(application, field);
-  const declared = { declared: joiningDeclaration.version, language: "en" } as const;
+  const declared = { declared: joiningDeclaration.version, language };
   if (state === "submitted") await submitApplication(ctx, { key: application.key, ...declared });
   return application;
 }

@@ -1,6 +1,7 @@
 import { formatLinkId, parseLinkId, signedPart, type LinkStatus } from "#domain/accounts/activation.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
 import { invalid, type DomainError } from "#domain/errors.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import { findLink, findLinkById, type LinkRow } from "#db/queries/accounts.ts";
 import type { AppContext } from "../../context.ts";
 import { isSameText } from "../../infra/keys.ts";
@@ -19,11 +20,17 @@ export async function findSignedLink(ctx: AppContext, id: string): Promise<LinkR
   return findLink(ctx.db, parts.nonce);
 }
 
-/** The person and the firm that the e-mail of an activation names; empty for a buyer, who registered by the address alone. */
-export async function ownerOfLink(ctx: AppContext, linkId: string): Promise<{ readonly userName: string; readonly firmName: string }> {
+/** Whose login an activation is about. */
+export type LinkOwner = { readonly userName: string; readonly firmName: string; readonly language: MailLanguage };
+
+/**
+ * The person and the firm that the e-mail of an activation names, empty for a buyer, who registered by the address alone; and its language: that
+ * of the form by which the person applied for membership, else English.
+ */
+export async function ownerOfLink(ctx: AppContext, linkId: string): Promise<LinkOwner> {
   const link = await findLinkById(ctx.db, linkId);
-  if (link === undefined || link.role === "BUYER") return { userName: "", firmName: "" };
-  return { userName: link.userName, firmName: link.firmName ?? "" };
+  if (link === undefined || link.role === "BUYER") return { userName: "", firmName: "", language: "en" };
+  return { userName: link.userName, firmName: link.firmName ?? "", language: link.appliedIn ?? "en" };
 }
 
 /** The state of a link; the database's clock decides whether it is too old. @source specification 4 "Activation" */

@@ -7,6 +7,7 @@ import type { InvoiceKind } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { stateCodeOf } from "#domain/members/gst-states.ts";
 import { isYearOver, type FeeTable } from "#domain/members/membership-fees.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { violatedConstraint } from "#db/connection/transact.ts";
 import { insertInvoiceBookings } from "#db/queries/invoice-ledger.ts";
@@ -27,6 +28,8 @@ export type NewInvoiceOf = {
   readonly kind: InvoiceKind;
   readonly feeTable: StoredFeeTable;
   readonly band: PricedBand;
+  /** Of the email; English unless given. */
+  readonly language?: MailLanguage;
 };
 
 /**
@@ -56,6 +59,7 @@ export type InvoicesOf = {
   readonly feeTable: StoredFeeTable;
   readonly settings: InvoiceSettingsRow;
   readonly runId?: string;
+  readonly language?: MailLanguage;
   /** With the address on record, see `selectFirmPlaces`. */
   readonly firms: readonly { readonly firm: FirmRow; readonly band: PricedBand; readonly stateCode: string }[];
 };
@@ -90,7 +94,7 @@ export async function issueInvoices(tx: Tx, ctx: AppContext, { firms, ...shared 
       postedAt: row.issuedAt,
     })),
   );
-  await notifyOfInvoices(tx, { kind: "invoice_issued", at: ctx.now() }, rows);
+  await notifyOfInvoices(tx, { kind: "invoice_issued", at: ctx.now(), language: shared.language }, rows);
   return rows;
 }
 

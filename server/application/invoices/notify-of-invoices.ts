@@ -1,6 +1,7 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import type { NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertMails } from "#db/queries/mail.ts";
@@ -15,10 +16,11 @@ type InvoiceNoticeKind = MailKind & NoticeKind & (`invoice_${string}` | "credit_
  * Notifies firms about their invoices, within the transaction of the change: their users in the portal, and by email where
  * `FirmRecipients.mailTo` says. Both name number, firm and date, the email of a reminder also how late it is, and hold no amount; the PDF is
  * made when it is opened.
+ * @param notice.language of the emails, of kinds that have texts in it; English unless given
  */
 export async function notifyOfInvoices(
   tx: Tx,
-  { kind, at }: { readonly kind: InvoiceNoticeKind; readonly at: Date },
+  { kind, at, language }: { readonly kind: InvoiceNoticeKind; readonly at: Date; readonly language?: MailLanguage | undefined },
   invoices: readonly NotifiedInvoice[],
 ): Promise<void> {
   const recipients = await selectRecipientsOfFirms(
@@ -48,7 +50,11 @@ export async function notifyOfInvoices(
   await insertMails(
     tx,
     addressed.flatMap(({ mailTo = [], id, number, firmName, date, daysLate }) =>
-      mailTo.map((to) => ({ kind, to, params: { subject: number, firmName, date, count: daysLate, path: `${paths.memberInvoices}/${id}` } })),
+      mailTo.map((to) => ({
+        kind,
+        to,
+        params: { subject: number, firmName, date, count: daysLate, path: `${paths.memberInvoices}/${id}`, language },
+      })),
     ),
   );
 }

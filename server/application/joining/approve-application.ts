@@ -22,7 +22,7 @@ export type ApproveApplicationInput = z.output<typeof ApproveApplicationInput>;
 
 /**
  * Makes a member of an applicant: the firm, its login with the activation mail, the joining invoice unless the fee is zero, the decision and
- * the e-mail about it, all or nothing. The membership holds from today until 31 March.
+ * the e-mail about it, all or nothing; e-mails are in the language of the application. The membership holds from today until 31 March.
  * @throws not_found; conflict (`already_decided`, `wrong_state`; `stale_version`: also when the fee is not the one that was seen;
  *   `fees_missing`: those of the year are not published; `exports_of_other_year`; `gst_taken`, `email_taken`; those of `issueInvoice`); invalid
  *   (`not_complete`)
@@ -60,7 +60,7 @@ export async function approveApplication(ctx: AppContext, input: ApproveApplicat
     const reason = `Exports (FOB) of ${rupeesText(rupeesOf(exportsPaise))} in ${exportYear}, declared in application ${current.reference ?? ""}`;
     const priced = { label: band.label, feeInr: band.feeInr, gstInr: band.gstInr, reason };
     // It finds the state of the firm in the approved application. A membership that costs nothing has no invoice.
-    if (band.feeInr > 0) await issueInvoice(tx, ctx, { firmId, kind: "joining", feeTable: fees, band: priced });
+    if (band.feeInr > 0) await issueInvoice(tx, ctx, { firmId, kind: "joining", feeTable: fees, band: priced, language: current.language });
     await insertApplicationEvent(tx, current.id, "approved", { actorId: actor.userId, at });
     await writeToApplicant(tx, approved, "joining_approved");
     await recordAudit(tx, ctx, { event: "joining.approve", subject: { kind: "application", id: current.id }, detail: { firmId } });

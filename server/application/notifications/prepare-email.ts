@@ -17,7 +17,7 @@ import { findApplication } from "#db/queries/joining.ts";
 import { findMail, isMailTooLate, markMailSending, updateMailLink, updateMailOutcome, type MailRow } from "#db/queries/mail.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
-import { ownerOfLink } from "../accounts/activation-link.ts";
+import { ownerOfLink, type LinkOwner } from "../accounts/activation-link.ts";
 import { issueActivationSecret } from "../accounts/issue-activation-secret.ts";
 import { issueResetOtp } from "../accounts/issue-reset-otp.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -110,7 +110,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       count,
       outsidePeriod,
       membership,
-      language: secret.language ?? language,
+      language: secret.owner?.language ?? secret.language ?? language,
       stopUrl: secret.stopUrl ?? "",
       otp: secret.otp,
       validUntil: secret.validUntil,
@@ -145,7 +145,7 @@ type Secret = {
   readonly language?: MailLanguage;
   readonly stopUrl?: string;
   /** Whose login an activation mail is about. */
-  readonly owner?: { readonly userName: string; readonly firmName: string };
+  readonly owner?: LinkOwner;
 };
 
 /** The secret of an activation mail or of a forgotten password; an empty one for all others; undefined when the mail is not needed any more. */

@@ -1,21 +1,12 @@
 import { council } from "#domain/council.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
+import { activationEmails } from "./activation-emails.ts";
 import type { EmailContent } from "./layout.ts";
 
 /** The texts of e-mails about logins: the event, the next step and its link. @source product.md "Accounts" */
 export const accountEmails = {
-  activation: (f) => ({
-    subject: `Activate your ${council.shortName} login`,
-    preview: `Link and one-time password, valid until ${f.validUntil}.`,
-    paragraphs: [activationReason(f), "Open the link below, enter this one-time password (OTP), then choose a password of your own."],
-    code: f.otp,
-    button: { label: "Activate the login", url: f.url },
-    closing: [
-      `Link and OTP are valid until ${f.validUntil}. After that the same link offers to send you new ones.`,
-      `Nobody from ${council.shortName} will ask you for the OTP. If you did not expect this mail, you need not do anything.`,
-    ],
-  }),
+  activation: (f) => activationEmails[f.language](f),
   verification: (f) => ({
     subject: "Confirm your e-mail address",
     preview: `One press opens your login. The link is valid until ${f.validUntil}.`,
@@ -229,10 +220,3 @@ export const accountEmails = {
     button: { label: "Go to the login page", url: f.url },
   }),
 } as const satisfies Partial<Record<MailKind, (facts: EmailFacts) => EmailContent>>;
-
-/** Whose login it is, so that the reader can tell this mail from one of a stranger. */
-function activationReason({ firmName, subject: name }: EmailFacts): string {
-  const portal = `A login to the portal of the ${council.fullName}`;
-  if (name === "") return `${portal} was set up for this address.`;
-  return firmName === "" ? `${portal} was set up for ${name} at this address.` : `${portal} was set up for ${name} of ${firmName} at this address.`;
-}

@@ -2,13 +2,14 @@ import { council } from "#domain/council.ts";
 import { daysAgo } from "#domain/dates.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
+import type { MailLanguage } from "#domain/notifications/mail-languages.ts";
 import type { EmailContent } from "./layout.ts";
 
 const noGateway = "Pay by bank transfer and name the number of the invoice. Nobody from the council asks you for a card or an OTP.";
 
-/** The texts of emails about invoices; `subject` is the number of the invoice. None holds an amount. @source desks-and-more.md 5 */
-export const invoiceEmails = {
-  invoice_issued: (f) => ({
+/** In Hindi only to a firm that applied for membership in Hindi. */
+const issuedEmails: Readonly<Record<MailLanguage, (f: EmailFacts) => EmailContent>> = {
+  en: (f) => ({
     subject: `Invoice ${f.subject} of ${council.shortName}`,
     preview: `Please pay it by ${f.date}.`,
     paragraphs: [
@@ -18,6 +19,22 @@ export const invoiceEmails = {
     button: { label: "Open the invoice", url: f.url },
     closing: [noGateway],
   }),
+  hi: (f) => ({
+    language: "hi",
+    subject: `${council.shortName} का बीजक ${f.subject}`,
+    preview: `कृपया ${f.date} तक भुगतान करें।`,
+    paragraphs: [
+      `${council.shortName} ने ${f.firmName} की सदस्यता के लिए बीजक ${f.subject} जारी किया है। बीजक की पीडीएफ़ और बैंक खाता पोर्टल में हैं, जो अंग्रेज़ी में है।`,
+      `कृपया ${f.date} तक भुगतान करें।`,
+    ],
+    button: { label: "बीजक खोलें", url: f.url },
+    closing: ["बैंक अंतरण से भुगतान करें और बीजक की संख्या लिखें। परिषद का कोई भी व्यक्ति आपसे कार्ड या ओटीपी नहीं माँगता।"],
+  }),
+};
+
+/** The texts of emails about invoices; `subject` is the number of the invoice. None holds an amount. @source desks-and-more.md 5 */
+export const invoiceEmails = {
+  invoice_issued: (f) => issuedEmails[f.language](f),
   invoice_reminder: (f) => ({
     subject: `Reminder: invoice ${f.subject} of ${council.shortName}`,
     preview: f.count === 0 ? `It is due on ${f.date}.` : `It was due on ${f.date}.`,

@@ -227,6 +227,16 @@ it("an applicant who used the form in Hindi reads of the approval in Hindi", () 
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
 });
 
+it("an applicant who used the form in Hindi gets the activation and the invoice in Hindi, with the same facts", () => {
+  const login = renderMail("activation", { ...facts, subject: "A. Rao", language: "hi" });
+  expect(login.subject).toBe("अपना EPCMD लॉगिन सक्रिय करें");
+  for (const fact of ["A. Rao", facts.firmName, facts.otp, facts.validUntil, facts.url]) expect(login.text).toContain(fact);
+  const invoice = renderMail("invoice_issued", { ...facts, subject: "EPCMD/2627/0001", language: "hi" });
+  expect(invoice.subject).toBe("EPCMD का बीजक EPCMD/2627/0001");
+  for (const fact of [facts.firmName, facts.date, facts.url]) expect(invoice.text).toContain(fact);
+  for (const { html } of [login, invoice]) expect(html).toMatch(/^<!doctype html><html lang="hi"/);
+});
+
 it("a webhook that was switched off gets nothing of that time later", () => {
   expect(renderMail("webhook_off", facts).text).toContain("What happens while it is off is not sent later: let your program read the lists once.");
 });
