@@ -4,13 +4,14 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { fileMessages } from "#domain/reimbursements/file-rules.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { scanItems } from "#server/application/radar/scan-reimbursement.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { eventually } from "../support/eventually.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
-import { contextOf } from "../support/services.ts";
+import { contextOf, systemContext } from "../support/services.ts";
 
 /** The most keys for a claim of seven documents. @source issue "The officer's day", figures */
 const mostKeys = { good: 9, oneDeficient: 16 };
@@ -180,7 +181,7 @@ describe("what helps to read", () => {
     await asked;
   });
 
-  it("a question about a cost and words on the whole claim stand with their answers, on both desks", async () => {
+  it("a question about a cost and words on the whole claim stand with their answers, on both desks; what another claim has stands beside the document", async () => {
     const actors = await portal.newActors();
     const as = (actor: SignedInActor) => contextOf(portal.services, actor);
     const view = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
@@ -189,7 +190,13 @@ describe("what helps to read", () => {
     const asked = await shareQuery(as(actors.dgft), { ...seen(view), query: "", documents: [{ fieldName: itemFlag(itemId), remark: "Why twice?" }] });
     const shared = await shareDgftQuery(as(actors.council), { ...seen(asked), comment: "DGFT asks about a cost." });
     await submit(as(actors.member), { ...seen(shared), answers: { [itemFlag(itemId)]: "Two devices." }, comment: "Both are on page 3." });
+    // Another claim has a cost with the same certificate number.
+    const other = await reimbursementIn(portal.services, actors, "SUBMITTED");
+    for (const { id } of [view, other]) await scanItems(systemContext(portal.services), id);
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${view.id}?document=${facts["document"] ?? ""}`, desk);
+    const checklist = page.getByRole("group", { name: "Checklist" });
+    await checklist.getByText(/^Also found in [\d,]+ other claims?: .*certificate number in [A-Z]{3}-\d{4}-\d{5}/).waitFor();
+    expect(await checklist.getByRole("link", { name: "Compare this document" }).getAttribute("href")).toBe("#duplicates");
     const cost = page.getByRole("group", { name: /^Cost 1: / });
     await cost.getByText("Why twice?").waitFor();
     await cost.getByText(/^Answered .*: Two devices\.$/).waitFor();

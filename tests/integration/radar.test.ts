@@ -6,6 +6,7 @@ import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
 import { maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import { pairsOfPage } from "#db/queries/duplicates.ts";
+import { selectItems } from "#db/queries/items.ts";
 import { getRadarProgress } from "#db/queries/radar.ts";
 import { judgeDuplicate, type JudgeDuplicateInput } from "#server/application/radar/judge-duplicate.ts";
 import { listDuplicates, type DuplicateLine } from "#server/application/radar/list-duplicates.ts";
@@ -126,6 +127,17 @@ it("finds a document that was scanned again, whichever claim is open, though one
   }
   const back = (await linesBetween(claims.third, claims.first)).find(({ reason }) => reason === "look_alike");
   expect(back).toMatchObject({ pages: [{ theirs: { reimbursementId: claims.first, page: 1 } }] });
+});
+
+it("says of which documents of the claim each reason is, of an item the one that proves it", async () => {
+  const lines = await linesBetween(claims.first, claims.other);
+  const fieldsOf = (reason: string) => lines.find((line) => line.reason === reason)?.fieldNames.toSorted();
+  expect(fieldsOf("same_file")).toEqual(["export_value_certificate", "foreign_certificate", "manufacturing_license"]);
+  const [item] = await selectItems(services.db, claims.first);
+  expect(fieldsOf("certificate")).toEqual([item?.item["document"]]);
+  // The other claim has the page in another document.
+  const back = (await linesBetween(claims.third, claims.first)).find(({ reason }) => reason === "look_alike");
+  expect(back?.fieldNames).toEqual(["products_registered"]);
 });
 
 it("says which picture is damaged, and finds its equal file all the same", async () => {

@@ -1,20 +1,50 @@
 import { useState } from "react";
+import { radarMessages } from "#domain/radar/messages.ts";
 import type { PairVerdict } from "#domain/radar/reasons.ts";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { formatCount } from "../../shared/format.ts";
 
-export type DuplicateLine = inferRouterOutputs<AppRouter>["radar"]["list"]["lines"][number];
+type Duplicates = inferRouterOutputs<AppRouter>["radar"]["list"];
+export type DuplicateLine = Duplicates["lines"][number];
 export type PagePair = DuplicateLine["pages"][number];
 
 /** The place of the panel on a page. */
 export const duplicatesId = "duplicates";
 
-/** What a claim has in common with others, read once for the notice and the panel. */
+/** What a claim has in common with others, read once for the notice, the checklist and the panel. */
 export const useDuplicates = (reimbursementId: string) => trpc.radar.list.useQuery({ reimbursementId });
 
 /** A verdict that counts: the newest, unless documents or items changed since. */
 export const countingVerdict = ({ verdicts: [newest] }: DuplicateLine) => (newest?.isOutdated === false ? newest : undefined);
+
+/** A document of the claim, with the files of its current version. */
+type DocumentInClaim = { readonly fieldName: string; readonly fileIds: readonly string[] };
+
+/** Reasons beyond these are counted. */
+const namedAtMost = 5;
+
+/** What the list says of one document, in a sentence; what is judged not the same is left out. `isFound` when there is something to look at. */
+export function foundElsewhere({ lines, remarks }: Duplicates, document: DocumentInClaim): { readonly text: string; readonly isFound: boolean } {
+  const all = lines.filter(({ fieldNames }) => fieldNames.includes(document.fieldName));
+  const found = all.filter((line) => countingVerdict(line)?.verdict !== "not_same");
+  const none = remarks.length === 0 ? radarMessages.noneOfDocument : radarMessages.noneOfDocumentYet;
+  if (found.length === 0) {
+    if (remarks.includes(radarMessages.stillLooking)) return { text: radarMessages.stillLooking, isFound: false };
+    return { text: all.length === 0 ? none : radarMessages.allNotSame, isFound: false };
+  }
+  const claims = formatCount(new Set(found.map(({ otherId }) => otherId)).size, "other claim");
+  const reasons = found.slice(0, namedAtMost).map((line) => reasonText(line, document));
+  return { text: radarMessages.alsoFound(claims, reasons, found.length - reasons.length), isFound: true };
+}
+
+/** "same file in PRD-2627-00012". */
+function reasonText({ reason, label, otherId, pages }: DuplicateLine, { fileIds }: DocumentInClaim): string {
+  const isOfPages = reason === "same_file" || reason === "look_alike";
+  const isEarlier = isOfPages && !pages.some(({ mine }) => mine !== undefined && fileIds.includes(mine.fileId));
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)} in ${otherId}${isEarlier ? " (an earlier version)" : ""}`;
+}
 
 export type Judging = Pick<DuplicateLine, "otherId" | "reason" | "evidence"> & { readonly verdict: PairVerdict };
 

@@ -1,8 +1,9 @@
-import { Alert, Checkbox, Fieldset, List, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Checkbox, Fieldset, List, Stack, Text } from "@mantine/core";
 import { offeredFor } from "#domain/reviews/document-kinds.ts";
 import { LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
+import { duplicatesId, foundElsewhere, useDuplicates } from "../radar/use-duplicates.ts";
 import { shownVerdict, type VerdictEdit, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewDocument } from "./views.ts";
 
@@ -21,7 +22,13 @@ export function ChecklistPanel({ reimbursementId, document, edits, isOpen, onEdi
       <Stack gap="md">
         <Points document={document} edits={edits} isOpen={isOpen} onEdit={onEdit} />
         {document.current !== undefined && (
-          <MachineFacts reimbursementId={reimbursementId} fieldName={document.fieldName} version={document.current.version} />
+          <div>
+            <Text size="sm" fw={600}>
+              What the machine reads
+            </Text>
+            <MachineFacts reimbursementId={reimbursementId} fieldName={document.fieldName} version={document.current.version} />
+            <FoundElsewhere reimbursementId={reimbursementId} fieldName={document.fieldName} fileIds={document.current.files.map(({ id }) => id)} />
+          </div>
         )}
       </Stack>
     </Fieldset>
@@ -72,20 +79,33 @@ function MachineFacts(input: MachineFactsProps) {
   // The files of a version never change, and a new version has an answer of its own.
   const query = trpc.reviews.checkDocument.useQuery(input, { staleTime: 10 * 60_000 });
   if (query.error !== null) return <Alert color="orange">The machine could not read the file: {failureOf(query.error).message}</Alert>;
+  if (query.data === undefined) return <LoadingState label="Reading the file..." lines={2} />;
   return (
-    <div>
-      <Text size="sm" fw={600}>
-        What the machine reads
-      </Text>
-      {query.data === undefined ? (
-        <LoadingState label="Reading the file..." lines={2} />
-      ) : (
-        <List size="sm">
-          {query.data.map(({ about, text }) => (
-            <List.Item key={`${about} ${text}`}>{text}</List.Item>
-          ))}
-        </List>
-      )}
-    </div>
+    <List size="sm">
+      {query.data.map(({ about, text }) => (
+        <List.Item key={`${about} ${text}`}>{text}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+type FoundElsewhereProps = { readonly reimbursementId: string; readonly fieldName: string; readonly fileIds: readonly string[] };
+
+/** Whether other claims have the document, too, with a link to where both can be compared. */
+function FoundElsewhere({ reimbursementId, ...document }: FoundElsewhereProps) {
+  const { data, error } = useDuplicates(reimbursementId);
+  if (data === undefined) return error === null ? null : <Text size="sm">Other claims were not compared: {failureOf(error).message}</Text>;
+  const { text, isFound } = foundElsewhere(data, document);
+  return (
+    <List size="sm">
+      <List.Item>
+        {text}
+        {isFound && (
+          <>
+            . <Anchor href={`#${duplicatesId}`}>Compare this document</Anchor>
+          </>
+        )}
+      </List.Item>
+    </List>
   );
 }

@@ -78,6 +78,8 @@ export type DuplicateLine = {
   readonly otherSubmittedOn: string;
   /** False for an officer of DGFT whom the other claim has not reached. */
   readonly canOpenOther: boolean;
+  /** The documents of this claim that the reason is about; of items those that prove them. */
+  readonly fieldNames: readonly string[];
   readonly facts: readonly ComparedFact[];
   readonly pages: readonly PagesCompared[];
   /** What the reason rests on, for `judgeDuplicate`. */
@@ -173,7 +175,8 @@ function linesOfPages(found: Found, pairs: readonly PagePair[], all: readonly Pa
     if (first === undefined || claim === undefined) return [];
     const pages = group.map((pair) => ({ mine: ownPage(found.row, pair), theirs: maySee(found, claim) ? otherPage(claim, pair) : undefined }));
     const evidence = (evidenceOf.get(line) ?? []).map((pair) => `${pair.fileId}/${pair.page}=${pair.otherFileId}/${pair.otherPage}`);
-    return [lineOf(found, claim, { reason: first.bits === null ? "same_file" : "look_alike", facts: [], pages, evidence })];
+    const fieldNames = [...new Set(group.map(({ fieldName }) => fieldName))];
+    return [lineOf(found, claim, { reason: first.bits === null ? "same_file" : "look_alike", fieldNames, facts: [], pages, evidence })];
   });
 }
 
@@ -223,7 +226,9 @@ function linesOfItems(found: Found, pairs: readonly KeyPair[]): DuplicateLine[] 
       theirs: maySee(found, claim) ? proofOf(found, claim, theirs) : undefined,
     }));
     const evidence = group.map(({ mine, theirs }) => JSON.stringify([mine, theirs]));
-    return [lineOf(found, claim, { reason: pair.kind, facts: factsOf(found.row.scheme, claim.scheme, first), pages: distinct(pages), evidence })];
+    const fieldNames = [...new Set(group.flatMap(({ mine }) => mine["document"] ?? []))];
+    const facts = factsOf(found.row.scheme, claim.scheme, first);
+    return [lineOf(found, claim, { reason: pair.kind, fieldNames, facts, pages: distinct(pages), evidence })];
   });
 }
 
@@ -281,12 +286,17 @@ function factText(fact: ItemFact | undefined, value: string): string {
 
 type Reason = {
   readonly reason: DuplicateReason;
+  readonly fieldNames: readonly string[];
   readonly facts: readonly ComparedFact[];
   readonly pages: readonly PagesCompared[];
   readonly evidence: readonly string[];
 };
 
-function lineOf({ row, reader, verdicts, ...found }: Found, claim: PairedClaim, { reason, facts, pages, evidence }: Reason): DuplicateLine {
+function lineOf(
+  { row, reader, verdicts, ...found }: Found,
+  claim: PairedClaim,
+  { reason, fieldNames, facts, pages, evidence }: Reason,
+): DuplicateLine {
   const digest = createHash("sha256")
     .update(evidence.map(inOrder(row.id, claim.id)).toSorted().join("\n"))
     .digest("hex");
@@ -303,6 +313,7 @@ function lineOf({ row, reader, verdicts, ...found }: Found, claim: PairedClaim, 
     otherStatus: canOpenOther || claim.state !== "CLOSED" ? statusText(claim, reader) : "Closed",
     otherSubmittedOn: calendarDateInIndia(claim.submittedAt),
     canOpenOther,
+    fieldNames,
     facts,
     pages,
     evidence: digest,

@@ -5,6 +5,12 @@ export const radarMessages = {
   reasonChanged: "There is something new since you opened this list. Look at it, then say it again.",
   noReasons: "Nothing in this claim was found in another one.",
   nothingListed: "Nothing to list was found in what was compared.",
+  noneOfDocument: "Not found in other claims.",
+  noneOfDocumentYet: "Not found in other claims, as far as they were compared.",
+  allNotSame: "Found in other claims, and judged not the same.",
+  /** @param claims "2 other claims" */
+  alsoFound: (claims: string, reasons: readonly string[], more: number) =>
+    `Also found in ${claims}: ${reasons.join("; ")}${more === 0 ? "" : `; and ${more} more`}`,
   stillLooking: "Some documents of this claim are still being compared. Reload in a minute.",
   unreadable: (names: readonly string[]) =>
     `${names.join(", ")} cannot be drawn, so ${names.length === 1 ? "its pages are" : "their pages are"} not compared. Equal files and numbers are.`,

@@ -31,7 +31,10 @@ const hasOnlyPicture = "cannot be read by the machine: it has no text, only a pi
 const wasNotRead =
   "could not be read by the machine: nothing is known of the text and of digital signatures. Read it yourself, or reload the page later.";
 
-/** The facts of a document in the order in which they are shown. @source desks-and-more.md 2 "machine pre-checks: name equals the profile's, date within the rule's age, file signed or not" */
+/**
+ * The facts of a document in the order in which they are shown. What other claims have of it is read with the radar's list, which changes.
+ * @source desks-and-more.md 2 "machine pre-checks: name equals the profile's, date within the rule's age, file signed or not, duplicate"
+ */
 export function machineFacts({ files, firmName, filedOn, windows }: CheckedDocument): MachineFact[] {
   const readable = files.filter(hasText);
   return [
