@@ -12,7 +12,9 @@ import { sampleSeeds } from "#db/schema/decisions.ts";
 import { paymentLines, sanctionOrders } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
-import { askReopening, confirmReopening } from "#server/application/reimbursements/reopening.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
+import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReportXlsx } from "#server/application/reports/export-report.ts";
@@ -348,6 +350,58 @@ it("lists second looks by the months of the period, also those in which nobody l
     ["Apr 2026", 0],
   ]);
   expect((await read(actors.council, { kind: "secondLooks" })).rows).toHaveLength(4);
+});
+
+it("counts what was asked to be decided again by the month of the request, and whether more or less came of it", async () => {
+  const [colleague, third] = [await createStaffActor(services, "EPCMD_ADMIN"), await createStaffActor(services, "EPCMD_ADMIN")];
+  const officer = await createStaffActor(services, "DGFT_ADMIN");
+  const reason = "The stamp stands on page two of the certificate.";
+  const seen = async (id: string) => {
+    const { version } = await getReview(contextOf(services, actors.council), { reimbursementId: id });
+    return { reimbursementId: id, version };
+  };
+  const ask = async (day: string, id: string, actor = actors.council) => askReopening(contextOf(on(day), actor), { ...(await seen(id)), reason });
+  const confirm = async (day: string, id: string, actor = officer) =>
+    confirmReopening(contextOf(on(day), actor), await waitingReopening(services, id));
+  const approveOn = async (day: string, id: string) => approve(contextOf(on(day), officer), await seen(id));
+
+  // A reopening that the firm's fresh look overtakes; then something is sanctioned.
+  const { id: refused } = await reimbursementIn(on("2026-05-02"), actors, "UNDER_REVIEW_DGFT");
+  await refuse(contextOf(on("2026-05-04"), actors.dgft), { ...(await seen(refused)), reason: "The certificate has no stamp." });
+  await ask("2026-05-05", refused);
+  await askFreshLook(contextOf(on("2026-05-06"), actors.member), { ...(await seen(refused)), reason });
+  const view = await getReview(contextOf(on("2026-05-20"), actors.council), { reimbursementId: refused });
+  const ready = { ...(await seen(refused)), documents: sufficient(view) };
+  const { version } = await saveReview(contextOf(on("2026-05-20"), actors.council), ready);
+  await forwardToDgft(contextOf(on("2026-05-20"), actors.council), { reimbursementId: refused, version, comment: "" });
+  await approveOn("2026-05-21", refused);
+  // Two approvals: one is given again, the other one is refused then.
+  const { id: same } = await reimbursementIn(on("2026-05-02"), actors, "APPROVED_DGFT");
+  const { id: less } = await reimbursementIn(on("2026-05-02"), actors, "APPROVED_DGFT");
+  for (const id of [same, less]) {
+    await ask("2026-06-10", id);
+    await confirm("2026-06-11", id);
+  }
+  await approveOn("2026-06-12", same);
+  await refuse(contextOf(on("2026-06-12"), officer), { ...(await seen(less)), reason: "Another scheme paid for it." });
+  // One that never came to DGFT: declined, then confirmed, and not decided again.
+  const { id: closed } = await reimbursementIn(on("2026-06-01"), actors, "CLOSED");
+  await ask("2026-06-20", closed, colleague);
+  await declineReopening(contextOf(on("2026-06-20"), third), await waitingReopening(services, closed));
+  await ask("2026-06-21", closed, colleague);
+  await confirm("2026-06-22", closed, third);
+
+  const keys = ["name", "freshLooks", "reopenings", "confirmed", "declined", "overtaken", "more", "same", "less", "open"] as const;
+  const report = await read(actors.council, { kind: "decidedAgain" });
+  expect(figures(report, ...keys)).toEqual([
+    ["May 2026", 1, 1, 0, 0, 1, 1, 0, 0, 0],
+    ["Jun 2026", 0, 4, 3, 1, 0, 0, 1, 1, 1],
+  ]);
+  expect(report.summary).toBe("1 fresh look and 5 reopenings asked; 3 reimbursements were decided again, 1 of them with more than before.");
+  expect(figures(await read(actors.dgft, { kind: "decidedAgain", from: "2026-06-01", to: "2026-06-30" }), ...keys)).toEqual([
+    ["Jun 2026", 0, 2, 2, 0, 0, 0, 1, 1, 0],
+  ]);
+  expect((await read(actors.dgft, { kind: "decidedAgain", scheme: "plant" })).rows).toEqual([]);
 });
 
 it("divides a forwarded claim by the countries of its costs, and keeps any other whole", async () => {

@@ -5,6 +5,7 @@ import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approvals.ts";
 import { reportAges } from "./report-ages.ts";
+import { reportDecidedAgain } from "./report-decided-again.ts";
 import { reportDecisions, reportDecisionsByScheme } from "./report-decisions.ts";
 import { reportDeficiencies } from "./report-deficiencies.ts";
 import { reportFirstTimeRight } from "./report-first-time-right.ts";
@@ -40,6 +41,7 @@ const readers = {
   moneyByCountry: reportMoneyByCountry,
   moneyByFirm: reportMoneyByFirm,
   secondLooks: reportSecondLooks,
+  decidedAgain: reportDecidedAgain,
   parliament: reportParliament,
   firms: reportFirms,
 } as const satisfies Record<ReportKind, (ctx: AppContext, input: ReportInput) => Promise<Report>>;

@@ -121,6 +121,13 @@ export const reports = {
     permission: "reviews.list",
     filters: ["scheme", "year"],
   },
+  decidedAgain: {
+    title: "Decided again",
+    explanation:
+      "Decisions that were asked to be made again: by fresh looks, for which a firm asks, and by reopenings, for which an office asks and which a second person confirms or declines. A reopening that still waits when the firm asks for a fresh look is overtaken. Of what was decided again, the sanctioned amount is compared with the one before; a refusal and a closing sanction nothing. What was withdrawn, or waits, is not decided again. The year is that of the request.",
+    permission: "reports.reimbursements",
+    filters: ["scheme", "year"],
+  },
   parliament: {
     title: "Questions to Parliament",
     explanation: `One financial year in one table. The figures are the same for ${council.shortName} and ${council.officer}, and are those of now: a reimbursement that is opened again counts as pending again.`,
