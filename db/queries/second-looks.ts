@@ -70,14 +70,25 @@ export type ForSecondRow = {
 
 const forwardable = (actions.forward.from as readonly State[]).map((state) => `'${state}'`).join(", "); // a literal tuple of states
 
+/** The recommendations `c` that wait for a second person. */
+const prepared = sql`recommendations c join reimbursements r on r.id = c.reimbursement_id
+  where c.forwarded_at is null and r.state in (${sql.raw(forwardable)})`;
+
 const waiting = sql`
   select c.reimbursement_id, 'second_look' as kind, c.second_look as why, null as reason, c.recommended_paise, c.prepared_by as asked_by,
     c.prepared_at as asked_at, null as decision_kind, null::uuid as decided_by
-  from recommendations c join reimbursements r on r.id = c.reimbursement_id
-  where c.forwarded_at is null and r.state in (${sql.raw(forwardable)})
+  from ${prepared}
   union all
   select o.reimbursement_id, 'reopening', null, o.reason, null, o.asked_by, o.asked_at, d.kind, d.decided_by
   from reopenings o join decisions d on d.id = o.decision_id where o.state = 'waiting'`;
+
+/** The recommendations that wait for a second person, and who prepared each. */
+export async function selectPreparedForSecond(db: Db | Tx): Promise<{ readonly reimbursementId: string; readonly preparedBy: string }[]> {
+  return [
+    ...(await db.execute<{ reimbursementId: string; preparedBy: string }>(sql`
+      select c.reimbursement_id as "reimbursementId", c.prepared_by as "preparedBy" from ${prepared} order by c.reimbursement_id`)),
+  ];
+}
 
 /** What an office may see: the council everything, DGFT the reopenings of what was forwarded. */
 const seenBy = (office: "council" | "dgft") => (office === "council" ? sql`true` : sql`w.kind = 'reopening' and r.first_forwarded_at is not null`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { ageInDays } from "#domain/reimbursements/clocks.ts";
@@ -92,6 +92,12 @@ const addDocument = async (reimbursementId: string, ctx = member): Promise<void>
   await attachDocument(ctx, input, { staged, name: "page-two.pdf" });
 };
 const decisionsOf = ({ id }: ReimbursementView, ctx = council) => readDecisions(ctx, { reimbursementId: id });
+/** The e-mails with the answer to an officer who prepared the claim or asked to reopen it. */
+const answersOn = async (reimbursementId: string) => {
+  const answers = ["sent_back", "reopening_declined", "reopening_declined_to_dgft"] as const;
+  const ofClaim = and(inArray(mail.kind, [...answers]), sql`${mail.params} ->> 'reimbursementId' = ${reimbursementId}`);
+  return services.db.select({ kind: mail.kind, userId: mail.userId }).from(mail).where(ofClaim);
+};
 const judged = (view: ReimbursementView, ctx = council) => saveReview(ctx, { ...seen(view), documents: sufficient(view) });
 
 describe("a fresh look", () => {
@@ -381,6 +387,7 @@ describe("a reopening", () => {
     await declineReopening(other, input);
     const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
     expect(told.filter(({ reimbursementId }) => reimbursementId === view.id).map(({ userId }) => userId)).toEqual([asker.userId]);
+    expect(await answersOn(view.id)).toEqual([{ kind: "reopening_declined", userId: asker.userId }]);
     const standing = await getReview(one, { reimbursementId: view.id });
     expect(standing.state).toBe("CLOSED");
     await expect(confirmReopening(other, input)).rejects.toMatchObject({ code: "nothing_waits" });
@@ -393,6 +400,9 @@ describe("a reopening", () => {
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     const closed = await closeReimbursement(council, { ...seen(view), reason: "The firm asked for it." });
     await askReopening(dgft, { ...seen(closed), reason });
+    await declineReopening(await another("EPCMD_ADMIN"), await waitingReopening(services, view.id));
+    expect(await answersOn(view.id)).toEqual([{ kind: "reopening_declined_to_dgft", userId: actors.dgft.userId }]);
+    await askReopening(dgft, { ...seen(await getDecision(dgft, { reimbursementId: view.id })), reason });
     await confirmReopening(await another("EPCMD_ADMIN"), await waitingReopening(services, view.id));
     const told = await services.db.select().from(notifications).where(eq(notifications.userId, actors.dgft.userId));
     expect(told.filter(({ kind }) => kind === "reopened").map(({ reimbursementId }) => reimbursementId)).toEqual([view.id]);
@@ -424,6 +434,7 @@ describe("a reopening", () => {
     expect((await decisionsOf(view)).reopenings).toMatchObject([{ state: "declined" }]);
     const told = await services.db.select().from(notifications).where(eq(notifications.kind, "reopening_declined"));
     expect(told.filter(({ reimbursementId }) => reimbursementId === view.id)).toEqual([]);
+    expect(await answersOn(view.id)).toEqual([]);
   });
 
   test("is taken back by a colleague of the asker once the asker's login is deactivated, not by who decided", async () => {
@@ -436,6 +447,8 @@ describe("a reopening", () => {
     await expect(declineReopening(dgft, input)).rejects.toMatchObject({ code: "decided_before" });
     expect((await decisionsOf(view, colleague)).reopening).toMatchObject({ canConfirm: false, canDecline: true });
     await declineReopening(colleague, input);
+    // The asker's login is closed.
+    expect(await answersOn(view.id)).toEqual([]);
     expect((await decisionsOf(view, colleague)).reopenings).toMatchObject([{ state: "declined" }]);
     await askReopening(colleague, { ...seen(await getReview(colleague, input)), reason });
   });
@@ -541,6 +554,7 @@ describe("a second look", () => {
     const own = { ...seen(prepared), documents: [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "Which year?" }] };
     await keepDraft(second, { ...own, taken: [], comment: undefined });
     const back = await sendBack(second, { ...seen(prepared), remark: "The page of the proof is wrong." });
+    expect(await answersOn(view.id)).toEqual([{ kind: "sent_back", userId: actors.council.userId }]);
     expect((await openReview(second, { reimbursementId: view.id, list: ReviewFilters.parse({}) })).draft?.version).toBe(back.version);
     expect(back).toMatchObject({ state: "UNDER_REVIEW", prepared: undefined, wordsToDgft: "Please see page two." });
     await expect(sendBack(second, { ...seen(back), remark: "Again" })).rejects.toMatchObject({ code: "nothing_prepared" });

@@ -8,6 +8,7 @@ import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { bulkMailsPerMinute } from "#domain/jobs.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { askForReminders, remindOfMembership, remindOfReply, sendDigest } from "#server/application/notifications/send-reminders.ts";
+import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { sampleFiles } from "#server/application/system/verify-files.ts";
@@ -15,7 +16,7 @@ import { remindMembers } from "#server/application/work/remind-members.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { askForScheduled } from "#workers/queue/schedule.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createFirm, createMember, createStaffActor, createUser } from "../support/factories.ts";
+import { createFirm, createInvited, createMember, createStaffActor, createUser } from "../support/factories.ts";
 import { inParallel } from "../support/in-parallel.ts";
 import { createFeeTable, createInvoice, createInvoiceSettings } from "../support/invoices.ts";
 import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
@@ -279,6 +280,18 @@ describe("the digest", () => {
       { params: { documents: expect.arrayContaining([waits("since today, ")]) } },
       { params: { documents: expect.arrayContaining([waits("for 0 days, not counting days on hold, submitted on .*, on hold until ")]) } },
     ]);
+  });
+
+  it("counts what waits for a second person to those of the council who can be that person", async () => {
+    const actors = await newActors();
+    const council = contextOf(services, actors.council);
+    const [invited, colleague] = [await createInvited(council), await createStaffActor(services, "EPCMD_ADMIN")];
+    const { id, version } = await reimbursementIn(services, actors, "UNDER_REVIEW");
+    const sampling: AppContext = { ...council, config: { ...council.config, secondLookPercent: 100 } };
+    await expect(forwardToDgft(sampling, { reimbursementId: id, version, comment: "" })).rejects.toMatchObject({ code: "second_person" });
+    await sendDigest(on(services.now().toISOString()), run);
+    const counted = async ({ email }: { readonly email: string }) => (await emailsTo(email, "digest")).map(({ params }) => params["forSecond"]);
+    expect([await counted(actors.council), await counted(invited), await counted(colleague)]).toEqual([[0], [0], [1]]);
   });
 });
 

@@ -72,6 +72,25 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
   }
 }
 
+type Answered = {
+  readonly reimbursement: Pick<ReimbursementRow, "id" | "firmId" | "scheme">;
+  /** Who asked, and the office in which the asker works. */
+  readonly userId: string;
+  readonly role: "EPCMD_ADMIN" | "DGFT_ADMIN";
+};
+
+/** E-mails an answer of a colleague to the one user who asked for it; nobody when that login is closed or works in no such office any more. */
+export async function mailAnswerToAsker(
+  tx: Tx,
+  kind: "sent_back" | "reopening_declined" | "reopening_declined_to_dgft",
+  { reimbursement: { id, firmId, scheme }, userId, role }: Answered,
+): Promise<void> {
+  const asker = (await selectRoleRecipients(tx, role)).find((user) => user.id === userId);
+  if (asker === undefined) return;
+  const params = { reimbursementId: id, scheme, firmName: await getFirmName(tx, firmId) };
+  await insertMail(tx, { kind, to: { userId, email: asker.email }, params });
+}
+
 const ofDecisions: readonly (MailKind | null)[] = ["approved", "refused", "closed"];
 
 /** After a decision the last day for a fresh look, empty when none can be asked for; else the day by which the next party acts. */

@@ -45,6 +45,7 @@ const EmailParams = z.object({
   isReply: z.boolean().default(false),
   replyBy: z.string().default(""),
   count: z.int().default(0),
+  forSecond: z.int().default(0),
   outsidePeriod: z.object({ outcome: z.enum(violationOutcomes), costOn: z.string() }).optional(),
   membership: z.object({ text: z.string(), canFile: z.boolean() }).optional(),
   language: z.enum(mailLanguages).default("en"),
@@ -69,7 +70,10 @@ const readerOf: Partial<Record<MailKind, Reader>> = {
   fresh_look_asked: "council",
   reopening_asked: "council",
   reopening_asked_to_dgft: "dgft",
+  reopening_declined: "council",
+  reopening_declined_to_dgft: "dgft",
   reopened_to_council: "council",
+  sent_back: "council",
   forwarded_to_dgft: "dgft",
 };
 
@@ -93,7 +97,8 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     await updateMailOutcome(ctx.db, row.id, { state: "dropped" });
     return undefined;
   }
-  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, outsidePeriod, membership, language } = params;
+  const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, forSecond } = params;
+  const { outsidePeriod, membership, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -108,6 +113,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       isReply,
       replyBy,
       count,
+      forSecond,
       outsidePeriod,
       membership,
       language: secret.owner?.language ?? secret.language ?? language,

@@ -2,6 +2,7 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { canLookSecond } from "#domain/reimbursements/decided-before.ts";
 import { itemFields, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
@@ -9,6 +10,7 @@ import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { isReminderPaused } from "#domain/work/parts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { insertWorkInParts } from "#db/queries/bulk-work.ts";
+import { selectDecidersOf } from "#db/queries/decisions.ts";
 import { selectDocuments } from "#db/queries/documents.ts";
 import { findUnpaidInvoice } from "#db/queries/invoice-list.ts";
 import { selectItems } from "#db/queries/items.ts";
@@ -18,6 +20,8 @@ import { updateRemindedAt } from "#db/queries/owners.ts";
 import { getFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
 import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil, type WaitingReimbursement } from "#db/queries/reminders.ts";
+import { selectPreparedForSecond } from "#db/queries/second-looks.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
@@ -126,7 +130,10 @@ export async function remindOfReply(
   });
 }
 
-/** E-mails the people of the council a digest of what waits longest; none if nothing waits. @throws forbidden (not the worker) */
+/**
+ * E-mails the people of the council a digest of what waits longest, and of what each can look at as the second person; none if nothing waits.
+ * @throws forbidden (not the worker)
+ */
 export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const now = ctx.now();
@@ -137,11 +144,27 @@ export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
     );
     const params = { documents, count, path: paths.councilHome };
     const dropAfter = new Date(now.getTime() + dayMs);
-    if (count > 0)
+    if (count > 0) {
+      const countForSecondOf = await secondPersonCounter(tx);
       for (const { id, email } of await selectRoleRecipients(tx, "EPCMD_ADMIN"))
-        await insertMail(tx, { kind: "digest", to: { userId: id, email }, params, dropAfter });
+        await insertMail(tx, { kind: "digest", to: { userId: id, email }, params: { ...params, forSecond: countForSecondOf(id) }, dropAfter });
+    }
     await run.finish(tx);
   });
+}
+
+/** Counts for a user of the council the recommendations for which this user can be the second person. */
+async function secondPersonCounter(tx: Tx): Promise<(userId: string) => number> {
+  const prepared = await selectPreparedForSecond(tx);
+  if (prepared.length === 0) return () => 0;
+  const invitations = await selectInvitations(tx);
+  const deciders = await selectDecidersOf(
+    tx,
+    prepared.map(({ reimbursementId }) => reimbursementId),
+  );
+  const decidersOf = (id: string) => deciders.filter(({ reimbursementId }) => reimbursementId === id);
+  return (userId) =>
+    prepared.filter(({ reimbursementId, preparedBy }) => canLookSecond(invitations, preparedBy, decidersOf(reimbursementId), userId)).length;
 }
 
 const filed = (submittedAt: Date | null): string =>

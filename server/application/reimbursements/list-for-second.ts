@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { isSecondPerson } from "#domain/accounts/second-person.ts";
-import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
+import { canLookSecond, type Decider } from "#domain/reimbursements/decided-before.ts";
 import { selectDecidersOf } from "#db/queries/decisions.ts";
 import { selectCouncilActorsOf } from "#db/queries/reimbursements.ts";
 import { selectForSecond, type ForSecondRow } from "#db/queries/second-looks.ts";
@@ -45,8 +44,7 @@ export async function listForSecond(ctx: AppContext, input: ListForSecondInput):
 
 function canConfirm(by: Confirming, { kind, askedBy, decidedBy, decisionKind }: ForSecondRow, deciders: readonly Decider[]): boolean {
   const { actor, invitations } = by;
-  if (kind === "second_look")
-    return partyOf(actor) === "council" && isSecondPerson(invitations, askedBy, actor.userId) && !hasDecided(deciders, invitations, actor.userId);
+  if (kind === "second_look") return partyOf(actor) === "council" && canLookSecond(invitations, askedBy, deciders, actor.userId);
   if (decidedBy === null || decisionKind === null) return false;
   return confirmationProblem({ askedBy, decidedBy, decisionKind }, by) === undefined;
 }

@@ -15,7 +15,7 @@ import type { AppContext } from "../../context.ts";
 import { assertFreshProof } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
-import { notifyOfAction } from "../notifications/notify-of-action.ts";
+import { mailAnswerToAsker, notifyOfAction } from "../notifications/notify-of-action.ts";
 import { UndoReason } from "./ask-fresh-look.ts";
 import { amountsOf, keptAmounts } from "./amounts.ts";
 import { ReimbursementId, Version } from "./inputs.ts";
@@ -97,7 +97,7 @@ export async function confirmReopening(ctx: AppContext, input: SettleReopeningIn
 
 /**
  * Drops a reopening that waits; the decision stands. Who asked for it may do so, a colleague once the login of the asker is deactivated, and
- * everybody who may confirm it; the asker is told.
+ * everybody who may confirm it; the asker is told, also by e-mail.
  * @throws forbidden (`second_person`; `other_office`; `decided_before`; `acted_before`); not_found; conflict (`nothing_waits`)
  */
 export async function declineReopening(ctx: AppContext, input: SettleReopeningInput): Promise<{ readonly message: string }> {
@@ -113,6 +113,9 @@ export async function declineReopening(ctx: AppContext, input: SettleReopeningIn
       const firmName = await getFirmName(tx, current.firmId);
       const notice = { kind: "reopening_declined", reimbursementId: current.id, firmName, actorName: actor.name, createdAt: at } as const;
       await insertNotifications(tx, [{ ...notice, userId: waiting.askedBy }]);
+      const isOfDgft = waiting.askedByRole === "DGFT_ADMIN";
+      const asker = { userId: waiting.askedBy, role: isOfDgft ? "DGFT_ADMIN" : "EPCMD_ADMIN" } as const;
+      await mailAnswerToAsker(tx, isOfDgft ? "reopening_declined_to_dgft" : "reopening_declined", { reimbursement: current, ...asker });
     }
     await recordAudit(tx, ctx, {
       event: "reimbursement.declineReopening",

@@ -1,7 +1,7 @@
 import type { SignedInActor } from "#domain/accounts/actor.ts";
-import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import type { Invitations } from "#domain/accounts/second-person.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { hasDecided } from "#domain/reimbursements/decided-before.ts";
+import { canLookSecond } from "#domain/reimbursements/decided-before.ts";
 import { isAboveProposal, type Sheet } from "#domain/reimbursements/sheet.ts";
 import { isInSample, sampleText, type SecondLookReason } from "#domain/reviews/second-look.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -30,8 +30,7 @@ export async function secondLookReason(
   if (sheet.lines.some(isAboveProposal)) return "above_rules";
   if (!(await isSampled(tx, ctx, row)) || (await isSampleConfirmed(tx, row.id))) return undefined;
   const [colleagues, deciders] = [await selectRoleRecipients(tx, "EPCMD_ADMIN"), await selectDeciders(tx, row.id)];
-  const canConfirm = (id: string): boolean => isSecondPerson(invitations, actor.userId, id) && !hasDecided(deciders, invitations, id);
-  return colleagues.some(({ id }) => canConfirm(id)) ? "sample" : undefined;
+  return colleagues.some(({ id }) => canLookSecond(invitations, actor.userId, deciders, id)) ? "sample" : undefined;
 }
 
 /** The seed of the month of the submission is published when the first claim of the month needs it. */
@@ -42,7 +41,10 @@ async function isSampled(tx: Tx, ctx: AppContext, { id, submittedAt }: Reimburse
   return isInSample(hashSecret(sampleText(seed, id)), ctx.config.secondLookPercent);
 }
 
-/** Asks for a second look and tells the council. One that waited is settled: changed by a second officer, or prepared again. */
+/**
+ * Asks for a second look and tells the council in the portal; the digest counts it to those who can look. One that waited is settled: changed by
+ * a second officer, or prepared again.
+ */
 export async function askSecondLook(
   tx: Tx,
   ctx: AppContext,

@@ -10,6 +10,7 @@ import { updateWaitingSecondLook } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { mailAnswerToAsker } from "../notifications/notify-of-action.ts";
 import { Comment, ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertNotDecider } from "../reimbursements/record-decision.ts";
@@ -20,7 +21,8 @@ export const SendBackInput = z.object({ reimbursementId: ReimbursementId, versio
 export type SendBackInput = z.output<typeof SendBackInput>;
 
 /**
- * The second officer sends a prepared recommendation back with a remark: it has to be prepared again. The officer's own draft stays current.
+ * The second officer sends a prepared recommendation back with a remark: it has to be prepared again, and who prepared it is told by e-mail. The
+ * officer's own draft stays current.
  * @throws forbidden (`second_person`, `decided_before`); not_found; invalid (no remark); conflict (`nothing_prepared`, wrong state, stale version)
  * @source desks-and-more.md 2 "second look"
  */
@@ -42,6 +44,7 @@ export async function sendBack(ctx: AppContext, input: SendBackInput): Promise<R
       // The words to DGFT stay for the next forwarding.
       detail: { comment: remark, ...(prepared.comment !== "" && { wordsToDgft: prepared.comment }) },
     });
+    await mailAnswerToAsker(tx, "sent_back", { reimbursement: row, userId: prepared.preparedBy, role: "EPCMD_ADMIN" });
     await updateDraftVersion(tx, { reimbursementId: current.id, userId: actor.userId }, { from: current.version, to: row.version });
     return presentAfter(tx, ctx, actor, row);
   });

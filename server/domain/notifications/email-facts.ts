@@ -27,6 +27,8 @@ export type EmailFacts = {
   readonly stopUrl: string;
   /** The number that the e-mail names. */
   readonly count: number;
+  /** In the digest: the recommendations that the reader is to look at as the second person. */
+  readonly forSecond: number;
   /** What the rules say of a cost on a day (YYYY-MM-DD) outside their period; undefined for all others. */
   readonly outsidePeriod: { readonly outcome: ViolationOutcome; readonly costOn: string } | undefined;
   /** What the membership of the firm means for a claim, and whether the firm may file today; undefined where nothing is to be said. */

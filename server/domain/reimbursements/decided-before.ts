@@ -14,6 +14,13 @@ export type Decider = { readonly kind: DecisionKind; readonly decidedBy: string 
 export const hasDecided = (deciders: readonly Decider[], invitations: Invitations, userId: string): boolean =>
   deciders.some(({ decidedBy }) => !isSecondPerson(invitations, decidedBy, userId));
 
+/**
+ * Whether this user can be the second person for what a colleague prepared: they count as two people, and the user has not decided before.
+ * @source desks-and-more.md 2 "second look"
+ */
+export const canLookSecond = (invitations: Invitations, preparedBy: string, deciders: readonly Decider[], userId: string): boolean =>
+  isSecondPerson(invitations, preparedBy, userId) && !hasDecided(deciders, invitations, userId);
+
 type Closing = { readonly id: string; readonly state: State; readonly dueOn: string | null };
 
 /**

@@ -233,7 +233,7 @@ export const actions = {
     event: "claim.deficiencies_shared",
     isPublic: true,
   },
-  /** The second look: another officer does not confirm what waits to be forwarded, and says why. */
+  /** The second look: another officer does not confirm what waits to be forwarded, and says why. An e-mail goes to who prepared it alone. */
   council_send_back: {
     permission: "reviews.sendBack",
     actor: "council",

@@ -18,6 +18,9 @@ const nothingToDo = "You need not do anything now.";
 /** Documents and costs alike. */
 const inPoints = (count: number): string => (count === 0 ? "" : ` in ${count} ${count === 1 ? "point" : "points"}`);
 
+const waitForSecond = (count: number): string =>
+  count === 1 ? "1 recommendation waits for a second person before it goes" : `${count} recommendations wait for a second person before they go`;
+
 /** @param until the last day, formatted */
 const wayToFreshLook = (until: string): string =>
   `If you think that something was overlooked, ask for a fresh look by ${until}: open the reimbursement and say what was overlooked. Somebody else decides then.`;
@@ -40,6 +43,15 @@ const reopeningAsked = (f: EmailFacts): EmailContent => ({
   preview: "Nothing changes until somebody confirms.",
   paragraphs: [
     `A colleague asks to reopen reimbursement ${f.reimbursementId} of ${f.firmName}. The reason stands in the portal. A second person confirms or declines it; who decided on it cannot.`,
+  ],
+  button: open(f.url),
+});
+
+const reopeningDeclined = (f: EmailFacts): EmailContent => ({
+  subject: `${f.reimbursementId}: reopening declined`,
+  preview: "The decision stands.",
+  paragraphs: [
+    `A colleague declined your request to reopen reimbursement ${f.reimbursementId} of ${f.firmName}. The decision stands. ${nothingToDo}`,
   ],
   button: open(f.url),
 });
@@ -189,6 +201,8 @@ export const emailTemplates = {
   }),
   reopening_asked: (f) => reopeningAsked(f),
   reopening_asked_to_dgft: (f) => reopeningAsked(f),
+  reopening_declined: (f) => reopeningDeclined(f),
+  reopening_declined_to_dgft: (f) => reopeningDeclined(f),
   reopened: (f) => ({
     subject: `${f.reimbursementId}: reopened`,
     preview: `It will be decided again. ${nothingToDo}`,
@@ -204,6 +218,15 @@ export const emailTemplates = {
       `${council.officer} has reopened reimbursement ${f.reimbursementId} of ${f.firmName} and decides on it again. The firm was told. ${nothingToDo}`,
     ],
     button: open(f.url),
+  }),
+  sent_back: (f) => ({
+    subject: `${f.reimbursementId}: sent back at the second look`,
+    preview: "The remark stands in the history.",
+    paragraphs: [
+      `A colleague looked at what you prepared for reimbursement ${f.reimbursementId} of ${f.firmName} and sent it back with a remark, which stands in the history.`,
+      `It does not go to ${council.officer} before it is forwarded again.`,
+    ],
+    button: { label: "Read the remark", url: f.url },
   }),
   message_to_council: (f) => ({
     subject: "New message from the website",
@@ -290,6 +313,9 @@ export const emailTemplates = {
     paragraphs: [f.count > f.documents.length ? `Of ${f.count} reimbursements that wait for you, these have waited longest:` : "These wait for you:"],
     list: f.documents,
     button: { label: "Open the admin panel", url: f.url },
+    ...(f.forSecond > 0 && {
+      closing: [`${waitForSecond(f.forSecond)} to ${council.officer}, and you can be that person. Look under "Second person" in the portal.`],
+    }),
   }),
   ...circularEmails,
   ...visitorEmails,

@@ -19,6 +19,7 @@ const facts: EmailFacts = {
   language: "en" as const,
   stopUrl: "",
   count: 12,
+  forSecond: 0,
   outsidePeriod: undefined,
   membership: undefined,
 };
@@ -297,6 +298,13 @@ it("the digest says how many wait, and names those that have waited longest", ()
     "Of 12 reimbursements that wait for you, these have waited longest:\n\n  - PRD-2627-00001 of Anand & Sons Surgical: for 14 days",
   );
   expect(renderMail("digest", { ...facts, documents, count: 1 }).subject).toBe("1 reimbursement waits for EPCMD");
+});
+
+it("the digest says how many recommendations the reader can look at as the second person", () => {
+  const textOf = (forSecond: number) => renderMail("digest", { ...facts, forSecond }).text.replaceAll(/\s+/g, " ");
+  expect(textOf(0)).not.toContain("second person");
+  expect(textOf(1)).toContain("1 recommendation waits for a second person before it goes to DGFT, and you can be that person.");
+  expect(textOf(2)).toContain("2 recommendations wait for a second person before they go to DGFT");
 });
 
 it("speaks Hindi to a follower who asked in Hindi, and names the way to stop", () => {
