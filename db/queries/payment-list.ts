@@ -9,6 +9,7 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { paymentHistory, paymentLines, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
+import { isOfState } from "./firm-states.ts";
 import { likePattern } from "./like-pattern.ts";
 import { lastOpenedAgain, lastReturnedFrom } from "./payment-documents.ts";
 import { countsForDecision, isPaid, lockPaymentLines, shownInstalment, type PaymentLineRow } from "./payment-lines.ts";
@@ -36,6 +37,8 @@ export type LineFilter = {
   readonly payer: Payer | undefined;
   /** Days of the order, both included. */
   readonly days: { readonly from: string; readonly to: string } | undefined;
+  /** The code of the firm's state. */
+  readonly firmState: string | undefined;
   /** A part of the firm's name, the whole number of a claim or of an order. */
   readonly search: string;
   /** A part of the number of the order. */
@@ -62,7 +65,7 @@ export type ListedLine = {
 };
 
 /** What a filter asks, of the line `l`; other tables only where the filter needs them. */
-function matching({ state, scheme, payer, days, search, orderSearch }: LineFilter): SQL {
+function matching({ state, scheme, payer, days, firmState, search, orderSearch }: LineFilter): SQL {
   const ofOrder = [
     ...(payer === undefined ? [] : [sql`o.payer = ${payer}`]),
     ...(days === undefined ? [] : [sql`o.ordered_on between ${days.from} and ${days.to}`]),
@@ -72,6 +75,7 @@ function matching({ state, scheme, payer, days, search, orderSearch }: LineFilte
     state === undefined ? sql`l.state <> 'cancelled'` : sql`l.state = ${state}`,
     ...(scheme === undefined ? [] : [sql`exists (select from reimbursements r where r.id = l.reimbursement_id and r.scheme = ${scheme})`]),
     ...(ofOrder.length === 0 ? [] : [sql`exists (select from sanction_orders o where o.id = l.order_id and ${sql.join(ofOrder, sql` and `)})`]),
+    ...(firmState === undefined ? [] : [sql`l.firm_id in (select f.id from firms f where ${isOfState(sql`f.gst_no`, firmState)})`]),
     ...(search === "" ? [] : [found(search)]),
   ];
   return sql.join(conditions, sql` and `);

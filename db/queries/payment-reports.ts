@@ -5,6 +5,7 @@ import type { LineState, Payer } from "#domain/payments/line-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db } from "../connection/client.ts";
+import { isOfState } from "./firm-states.ts";
 import { completeSince } from "./payment-lines.ts";
 
 type YearOfScheme = { readonly scheme: SchemeKind; readonly from: string; readonly to: string };
@@ -59,8 +60,8 @@ export type ReportedLineFilter = {
   readonly payer?: Payer | undefined;
   /** YYYY-MM-DD, both included. */
   readonly span?: { readonly from: string; readonly to: string } | undefined;
-  /** The first two digits of GSTINs. */
-  readonly gstCodes?: readonly string[] | undefined;
+  /** The code of the firm's state. */
+  readonly firmState?: string | undefined;
 };
 
 const unpaidStates = ["sanctioned", "papers_asked", "papers_complete", "in_batch", "sent", "returned", "withheld"] as const satisfies LineState[];
@@ -71,10 +72,10 @@ const listed = (values: readonly string[]): SQL =>
     sql`, `,
   );
 
-const lineCondition = ({ scheme, payer, span, gstCodes }: ReportedLineFilter): SQL => sql`
+const lineCondition = ({ scheme, payer, span, firmState }: ReportedLineFilter): SQL => sql`
   ${scheme === undefined ? sql`true` : sql`r.scheme = ${scheme}`} and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
   and ${span === undefined ? sql`true` : sql`o.ordered_on between ${span.from} and ${span.to}`}
-  and ${gstCodes === undefined ? sql`true` : sql`left(f.gst_no, 2) in (${listed(gstCodes)})`}`;
+  and ${firmState === undefined ? sql`true` : isOfState(sql`f.gst_no`, firmState)}`;
 
 const linesJoined = sql`payment_lines line join sanction_orders o on o.id = line.order_id
   join reimbursements r on r.id = line.reimbursement_id join firms f on f.id = line.firm_id`;

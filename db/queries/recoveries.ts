@@ -1,16 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
-import type { RecoveryState } from "#domain/payments/recovery-states.ts";
-import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { recoveries, recoveryReceipts } from "../schema/ledger.ts";
 import { firms } from "../schema/members.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
-import { reimbursements } from "../schema/reimbursements.ts";
 import { shownInstalment } from "./payment-lines.ts";
 
 export type RecoveryRow = typeof recoveries.$inferSelect;
@@ -145,81 +141,4 @@ export async function updateReceiptReversed(
   values: { readonly reversedBy: string; readonly reversedAt: Date; readonly reversalReason: string },
 ): Promise<void> {
   await tx.update(recoveryReceipts).set(values).where(eq(recoveryReceipts.id, id));
-}
-
-const demanders = alias(users, "demanders");
-const confirmers = alias(users, "confirmers");
-const withdrawers = alias(users, "withdrawers");
-
-export type ListedRecovery = RecoveryRow & {
-  readonly reimbursementId: string;
-  readonly scheme: SchemeKind;
-  readonly firmName: string;
-  /** The firm cannot enter the portal any more. */
-  readonly isFirmDeactivated: boolean;
-  readonly paidOn: string | null;
-  readonly demandedByName: string;
-  readonly confirmedByName: string | null;
-  readonly withdrawalAskedByName: string | null;
-};
-
-const ofState: Record<RecoveryState, SQL | undefined> = {
-  waiting: and(isNull(recoveries.declinedAt), isNull(recoveries.confirmedAt)),
-  open: and(isNotNull(recoveries.confirmedAt), isNull(recoveries.declinedAt), isNull(recoveries.settledAt)),
-  settled: isNotNull(recoveries.settledAt),
-  declined: and(isNotNull(recoveries.declinedAt), isNull(recoveries.confirmedAt)),
-  withdrawn: and(isNotNull(recoveries.declinedAt), isNotNull(recoveries.confirmedAt)),
-};
-
-/** Declined, withdrawn or paid back: its due day binds nobody. */
-const isEnded = sql`(${recoveries.declinedAt} is not null or ${recoveries.settledAt} is not null)`;
-
-type RecoveryPage = {
-  readonly state?: RecoveryState | undefined;
-  readonly scheme?: SchemeKind | undefined;
-  readonly firmId?: string | undefined;
-  readonly limit: number;
-  readonly offset: number;
-};
-
-/** Recoveries with their firms, first those that wait or are open, the earliest due day first. */
-export async function selectRecoveries(
-  db: Db,
-  { state, scheme, firmId, limit, offset }: RecoveryPage,
-): Promise<{ readonly rows: ListedRecovery[]; readonly count: number }> {
-  const where = and(
-    state === undefined ? undefined : ofState[state],
-    scheme === undefined ? undefined : eq(reimbursements.scheme, scheme),
-    firmId === undefined ? undefined : eq(paymentLines.firmId, firmId),
-  );
-  const rows = await db
-    .select({
-      recovery: recoveries,
-      reimbursementId: paymentLines.reimbursementId,
-      scheme: reimbursements.scheme,
-      firmName: firms.name,
-      isFirmDeactivated: sql<boolean>`${firms.deactivatedAt} is not null`,
-      paidOn: paymentLines.paidOn,
-      demandedByName: demanders.name,
-      confirmedByName: confirmers.name,
-      withdrawalAskedByName: withdrawers.name,
-    })
-    .from(recoveries)
-    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
-    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
-    .innerJoin(firms, eq(firms.id, paymentLines.firmId))
-    .innerJoin(demanders, eq(demanders.id, recoveries.demandedBy))
-    .leftJoin(confirmers, eq(confirmers.id, recoveries.confirmedBy))
-    .leftJoin(withdrawers, eq(withdrawers.id, recoveries.withdrawalAskedBy))
-    .where(where)
-    .orderBy(asc(isEnded), asc(recoveries.dueOn), desc(recoveries.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(recoveries)
-    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
-    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
-    .where(where);
-  return { rows: rows.map(({ recovery, ...row }) => ({ ...recovery, ...row })), count: counted?.count ?? 0 };
 }

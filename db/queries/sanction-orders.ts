@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
-import type { Payer } from "#domain/payments/line-states.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -10,7 +9,7 @@ import { firms } from "../schema/members.ts";
 import { paymentFiles, paymentLines, preReceipts, sanctionOrderChanges, sanctionOrders } from "../schema/payments.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { likePattern } from "./like-pattern.ts";
-import { countsForDecision, isPaid, shownInstalment, withoutOldPayment } from "./payment-lines.ts";
+import { countsForDecision, shownInstalment, withoutOldPayment } from "./payment-lines.ts";
 
 export type SanctionOrderRow = typeof sanctionOrders.$inferSelect;
 export type OrderChangeRow = typeof sanctionOrderChanges.$inferSelect;
@@ -167,58 +166,6 @@ export async function getSanctionOrder(db: Db | Tx, id: string) {
     .where(eq(sanctionOrders.id, id));
   if (found === undefined) throw notFound("order_not_found", orderMessages.orderNotFound);
   return found;
-}
-
-export type OrderFilter = {
-  /** A part of the number. */
-  readonly search: string;
-  readonly payer: Payer | undefined;
-  /** Days of a financial year, both included. */
-  readonly days: { readonly from: string; readonly to: string } | undefined;
-  /** Only those with a correction that waits. */
-  readonly isChangeWaiting: boolean;
-};
-
-/** An order in a list: its amount is the sum of its lines that were not cancelled. Instants are text. */
-export type ListedOrder = {
-  readonly id: string;
-  readonly number: string;
-  readonly orderedOn: string;
-  readonly budgetHead: string;
-  readonly payer: Payer;
-  readonly fileId: string;
-  readonly amountPaise: Paise;
-  readonly lines: number;
-  readonly paidLines: number;
-  readonly hasChange: boolean;
-};
-
-const matching = ({ search, payer, days, isChangeWaiting }: OrderFilter): SQL =>
-  sql`${search === "" ? sql`true` : sql`o.number ilike ${likePattern(search)}`}
-    and ${payer === undefined ? sql`true` : sql`o.payer = ${payer}`}
-    and ${days === undefined ? sql`true` : sql`o.ordered_on between ${days.from} and ${days.to}`}
-    and ${isChangeWaiting ? sql`exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting')` : sql`true`}`;
-
-/** A page of orders, the latest first, with their number. */
-export async function selectSanctionOrders(
-  db: Db,
-  { offset, limit, ...filter }: OrderFilter & { readonly offset: number; readonly limit: number },
-): Promise<{ rows: ListedOrder[]; count: number }> {
-  const where = matching(filter);
-  const [rows, counts] = await Promise.all([
-    db.execute<Omit<ListedOrder, "amountPaise"> & { readonly amountPaise: string }>(sql`
-      select o.id, o.number, o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer, o.file_id as "fileId",
-        sums.paise as "amountPaise", sums.lines, sums.paid as "paidLines",
-        exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting') as "hasChange"
-      from (select * from sanction_orders o where ${where} order by o.ordered_on desc, o.id offset ${offset} limit ${limit}) o
-      cross join lateral (
-        select coalesce(sum(l.amount_paise), 0)::text as paise, count(*)::int as lines,
-          (count(*) filter (where ${isPaid}))::int as paid
-        from payment_lines l where l.order_id = o.id and l.state <> 'cancelled') sums
-      order by o.ordered_on desc, o.id`),
-    db.execute<{ count: number }>(sql`select count(*)::int as count from sanction_orders o where ${where}`),
-  ]);
-  return { rows: rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise) })), count: counts[0]?.count ?? 0 };
 }
 
 type ClaimChoice = {

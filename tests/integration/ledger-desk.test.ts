@@ -16,7 +16,7 @@ import { bookByHand, type BookByHandInput } from "#server/application/payments/l
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery, findPaidLines } from "#server/application/payments/ledger/demand-recovery.ts";
 import { getLedgerBalances } from "#server/application/payments/ledger/ledger-balances.ts";
-import { listRecoveries } from "#server/application/payments/ledger/list-recoveries.ts";
+import { listRecoveries, type ListRecoveriesInput } from "#server/application/payments/ledger/list-recoveries.ts";
 import { exportTransactions, listTransactions } from "#server/application/payments/ledger/list-transactions.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
@@ -446,6 +446,18 @@ describe("a recovery", () => {
     expect(await refusalOf(settleRecovery({ ...preparer, actor: both }, { recoveryId: id, decision: "confirm" }))).toMatchObject({
       code: "two_people",
     });
+  });
+
+  it("is found by state, scheme, year of the demand and state of the firm", async () => {
+    const { actor: member } = await createMember(opened.services, { gstNo: "32AAPFU1003F1Z5", name: "Malabar Lasers" });
+    const { line } = await createPaidLine(opened.services, { actors, member, paidOn: "2026-10-25", amountPaise: 1_00_000_00 });
+    const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_00_000_00, reason: "Paid twice" });
+    const found = async (filters: ListRecoveriesInput) => (await listRecoveries(preparer, { firmState: "32", ...filters })).rows.map((row) => row.id);
+    expect(await found({ scheme: "product", state: "waiting", year: "2026-27" })).toEqual([id]);
+    expect(await listRecoveries(preparer, { firmState: "32" })).toMatchObject({ count: 1 });
+    expect(await found({ firmState: "33" })).toEqual([]);
+    expect(await found({ scheme: "plant" })).toEqual([]);
+    expect(await found({ year: "2025-26" })).toEqual([]);
   });
 });
 

@@ -716,6 +716,41 @@ describe("the lists", () => {
     expect(await counted()).toMatchObject({ lines: 1, paidLines: 1 });
   });
 
+  it("of orders and payments are narrowed by the scheme, the year and the state of the firm, which one payment has together", async () => {
+    const { actor: ofBengal } = await createMember(opened.services, { gstNo: "19AAPFU1001F1Z5" });
+    // Its GSTIN is from before the state was divided.
+    const { actor: ofAndhra } = await createMember(opened.services, { gstNo: "28AAPFU1002F1Z5" });
+    const products = [await createApproved(opened.services, { member: ofBengal }), await createApproved(opened.services, { member: ofBengal })];
+    const plant = await createApproved(opened.services, { member: ofAndhra, scheme: "plant" });
+    const words = `Narrowed ${newNumber()}`;
+    const [single, mixed] = [`${words} A`, `${words} B`];
+    await record([[products[0] ?? "", "1000"]], { number: single });
+    await record(
+      [
+        [products[1] ?? "", "1000"],
+        [plant, "2000.50"],
+      ],
+      { number: mixed },
+    );
+    const dgft = contextOf(opened.services, await createStaffActor(opened.services, "DGFT_ADMIN"));
+    const found = async (filters: Partial<ListSanctionsInput>) => {
+      const input = { page: 1, pageSize: 10, search: words, ...filters };
+      const numbers = (await listSanctionOrders(preparer(), input)).rows.map(({ number }) => number).toSorted();
+      expect((await listSanctions(dgft, input)).rows.map(({ number }) => number).toSorted()).toEqual(numbers);
+      return numbers;
+    };
+    expect(await found({ scheme: "product" })).toEqual([single, mixed]);
+    expect(await found({ scheme: "plant" })).toEqual([mixed]);
+    expect(await found({ firmState: "19", year: "2026-27" })).toEqual([single, mixed]);
+    expect(await found({ firmState: "37" })).toEqual([mixed]);
+    expect(await found({ firmState: "37", scheme: "product" })).toEqual([]);
+    expect(await found({ firmState: "19", year: "2025-26" })).toEqual([]);
+    const payments = (firmState: string) => countLines(preparer(), LineFilters.parse({ orderSearch: words, firmState }));
+    expect(await payments("19")).toEqual({ count: 2, paise: 2_000_00 });
+    expect(await payments("37")).toEqual({ count: 1, paise: 2_000_50 });
+    expect(unread(LineFilters.safeParse({ firmState: "99" }))).toBe("Choose a state from the list");
+  });
+
   it("of orders for DGFT neither says nor narrows by which of them have a correction that waits", async () => {
     const number = newNumber();
     await record([[await approved(), "50000"]], { number });

@@ -1,4 +1,5 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { gstStateName, stateCodes } from "#domain/members/gst-states.ts";
 import { lineStateLabels, lineStates, payers } from "#domain/payments/line-states.ts";
 import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
@@ -24,6 +25,7 @@ const fields = {
   scheme: choiceFilter(schemeKinds),
   payer: choiceFilter(payers),
   year: orderYearFilter,
+  firmState: choiceFilter(stateCodes),
 };
 
 const columns: readonly Column<ListedLine>[] = [
@@ -87,6 +89,13 @@ export function LineList() {
           value={filters.year}
           onChange={(year) => change({ year })}
         />
+        <FilterSelect
+          label="State of the firm"
+          all="All"
+          choices={choicesOf(stateCodes, gstStateName)}
+          value={filters.firmState}
+          onChange={(firmState) => change({ firmState })}
+        />
       </ListToolbar>
       <Group justify="space-between" mih="1.5rem">
         <Text size="sm" role="status">
@@ -111,7 +120,9 @@ export function LineList() {
         emptyTitle={isNarrowed ? "No payment fits these filters." : "No payments yet. They come with the first sanction order."}
         emptyHint={
           isNarrowed && (
-            <TextButton onClick={() => change({ search: "", state: undefined, scheme: undefined, payer: undefined, year: undefined })}>
+            <TextButton
+              onClick={() => change({ search: "", state: undefined, scheme: undefined, payer: undefined, year: undefined, firmState: undefined })}
+            >
               Show all payments
             </TextButton>
           )

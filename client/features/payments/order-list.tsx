@@ -1,6 +1,9 @@
 import { Anchor, Stack, Text } from "@mantine/core";
+import { gstStateName, stateCodes } from "#domain/members/gst-states.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Column } from "../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
@@ -17,8 +20,10 @@ const pageSize = 20;
 const sanctionFields = {
   page: pageFilter,
   search: textFilter(maxPaymentSearchLength),
+  scheme: choiceFilter(schemeKinds),
   payer: choiceFilter(payers),
   year: orderYearFilter,
+  firmState: choiceFilter(stateCodes),
 };
 const fields = { ...sanctionFields, change: choiceFilter(["waiting"]) };
 type OrderFilters = FiltersOf<typeof sanctionFields> & { readonly change?: "waiting" | undefined };
@@ -62,8 +67,10 @@ export function OrderList() {
 export function SanctionList() {
   const [filters, change] = useListFilters(sanctionFields);
   const query = trpc.payments.orders.sanctions.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
-  const { search: orderSearch, payer, year } = filters;
-  const shown = Object.entries({ orderSearch, payer, year }).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value]]));
+  const { search: orderSearch, scheme, payer, year, firmState } = filters;
+  const shown = Object.entries({ orderSearch, scheme, payer, year, firmState }).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, value]],
+  );
   return (
     <Stack gap="md">
       <Orders
@@ -77,7 +84,7 @@ export function SanctionList() {
       {(query.data?.count ?? 0) > 0 && (
         <div>
           <Anchor size="sm" href={`/exports/sanctions.csv?${new URLSearchParams(shown).toString()}`} download>
-            Download the payments of these orders (csv)
+            Download the payments of these orders{(scheme ?? firmState) !== undefined && " that fit the filters"} (csv)
           </Anchor>
         </div>
       )}
@@ -101,7 +108,8 @@ type OrdersProps<Row> = {
 };
 
 function Orders<Row extends ListedSanction>({ filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false }: OrdersProps<Row>) {
-  const isNarrowed = filters.search !== "" || filters.payer !== undefined || filters.year !== undefined || filters.change !== undefined;
+  const { page: _, ...narrowing } = filters;
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== "");
   return (
     <Stack gap="md">
       <ListToolbar
@@ -109,6 +117,13 @@ function Orders<Row extends ListedSanction>({ filters, onChange, query, columns:
         one="order"
         count={query.data?.count}
       >
+        <FilterSelect
+          label="Scheme"
+          all="All"
+          choices={choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel)}
+          value={filters.scheme}
+          onChange={(scheme) => onChange({ scheme })}
+        />
         <FilterSelect label="Paid by" all="All" choices={payerLabels} value={filters.payer} onChange={(payer) => onChange({ payer })} />
         <FilterSelect
           label="Year of the order"
@@ -116,6 +131,13 @@ function Orders<Row extends ListedSanction>({ filters, onChange, query, columns:
           choices={choicesOf(orderYears(), (year) => year)}
           value={filters.year}
           onChange={(year) => onChange({ year })}
+        />
+        <FilterSelect
+          label="State of the firm"
+          all="All"
+          choices={choicesOf(stateCodes, gstStateName)}
+          value={filters.firmState}
+          onChange={(firmState) => onChange({ firmState })}
         />
         {hasChanges && (
           <FilterSelect

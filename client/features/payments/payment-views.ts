@@ -48,7 +48,7 @@ export const lineTones = {
   cancelled: "neutral",
 } as const satisfies Record<LineState, Tone>;
 
-/** The financial years of orders, the newest first. */
+/** The financial years of orders and of recoveries, the newest first. */
 export const orderYears = (): readonly string[] => financialYearsBetween(council.firstFinancialYear, financialYearLabel(todayInIndia()));
 
 /** One of these years, or none. They are read each time: a window may stay open over 31 March. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { FirmStateInput } from "#domain/payments/firm-state.ts";
 import { lineStateLabels, lineStates, payers } from "#domain/payments/line-states.ts";
 import { payerNames } from "#domain/payments/order-messages.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
@@ -21,6 +22,7 @@ export const LineFilters = z.object({
   scheme: SchemeKindInput.optional(),
   payer: z.enum(payers).optional(),
   year: FinancialYear.optional(),
+  firmState: FirmStateInput.optional(),
   search: PaymentSearch,
   orderSearch: PaymentSearch,
 });
@@ -45,11 +47,12 @@ export async function countLines(ctx: AppContext, input: LineFilters): Promise<{
   return selectLineTotals(ctx.db, lineFilterOf(input));
 }
 
-const lineFilterOf = ({ state, scheme, payer, year, search, orderSearch }: LineFilters): LineFilter => ({
+const lineFilterOf = ({ state, scheme, payer, year, firmState, search, orderSearch }: LineFilters): LineFilter => ({
   state,
   scheme,
   payer,
   days: year === undefined ? undefined : daysOfYear(year),
+  firmState,
   search,
   orderSearch,
 });

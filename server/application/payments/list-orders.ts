@@ -3,10 +3,12 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import type { ClaimPayer, PaiseByPayer } from "#domain/payments/claim-payers.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
+import { FirmStateInput } from "#domain/payments/firm-state.ts";
 import { PaymentSearch } from "#domain/payments/sanction-order.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
-import { selectSanctionOrders, selectUncoveredClaims, type ListedOrder, type OrderFilter } from "#db/queries/sanction-orders.ts";
+import { selectSanctionOrders, type ListedOrder, type OrderFilter } from "#db/queries/sanction-order-list.ts";
+import { selectUncoveredClaims } from "#db/queries/sanction-orders.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { Page, paged, type Paged } from "../paging.ts";
@@ -15,8 +17,10 @@ import { selectPayers } from "./claim-payers.ts";
 
 const OrderFilters = z.object({
   search: PaymentSearch,
+  scheme: SchemeKindInput.optional(),
   payer: z.enum(payers).optional(),
   year: FinancialYear.optional(),
+  firmState: FirmStateInput.optional(),
   change: z.enum(["waiting"]).optional(),
 });
 export const ListOrdersInput = Page.extend(OrderFilters.shape);
@@ -46,10 +50,12 @@ async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrder
   return paged(rows, count, { page, pageSize });
 }
 
-const orderFilterOf = ({ search, payer, year, change }: z.output<typeof OrderFilters>): OrderFilter => ({
+const orderFilterOf = ({ search, scheme, payer, year, firmState, change }: z.output<typeof OrderFilters>): OrderFilter => ({
   search,
+  scheme,
   payer,
   days: year === undefined ? undefined : daysOfYear(year),
+  firmState,
   isChangeWaiting: change === "waiting",
 });
 

@@ -10,7 +10,8 @@ import { selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accoun
 import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
 import { selectLineFacts } from "#db/queries/payment-list.ts";
 import type { PreReceiptRow } from "#db/queries/pre-receipts.ts";
-import { selectReceipts, selectRecoveries } from "#db/queries/recoveries.ts";
+import { selectReceipts } from "#db/queries/recoveries.ts";
+import { selectRecoveries } from "#db/queries/recovery-list.ts";
 import type { AppContext } from "../../context.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { gstStateName, stateCodes } from "#domain/members/gst-states.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { recoveryStateNames, recoveryStates, type RecoveryState } from "#domain/payments/recovery-states.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
@@ -22,6 +23,7 @@ import { useUnsent } from "../../../lib/use-unsent.ts";
 import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
 import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
 import { PayeeName } from "../payee-name.tsx";
+import { orderYearFilter, orderYears } from "../payment-views.ts";
 import { receivedPaise, type Receipt, type Recovery } from "./ledger-views.ts";
 import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
@@ -29,7 +31,13 @@ import { ReverseReceiptDialog } from "./reverse-receipt-dialog.tsx";
 import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
 import { AskWithdrawalDialog, SettleWithdrawalDialog } from "./withdrawal-dialogs.tsx";
 
-const filterFields = { state: choiceFilter(recoveryStateNames), scheme: choiceFilter(schemeKinds), page: pageFilter };
+const filterFields = {
+  state: choiceFilter(recoveryStateNames),
+  scheme: choiceFilter(schemeKinds),
+  year: orderYearFilter,
+  firmState: choiceFilter(stateCodes),
+  page: pageFilter,
+};
 type Task =
   | { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" | "askWithdrawal" | "confirmWithdrawal" | "declineWithdrawal" }
   | { readonly of: Recovery; readonly action: "reverse"; readonly receipt: Receipt };
@@ -141,13 +149,14 @@ function PayBy({ row: { state, dueOn, overdueDays } }: { row: Recovery }) {
 /** What is asked back of firms, with what each user may do with it. */
 export function RecoveryList() {
   const [filters, change] = useListFilters(filterFields);
+  const { page: _, ...asked } = filters;
   const { task, outcome, begin, end, dismiss } = useTask<Task>();
   const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepRows });
   // What is typed below stays when a later read fails, such as after the end of the session.
   const [mayDemand, setMayDemand] = useState(false);
   if (query.data !== undefined && query.data.mayDemand !== mayDemand) setMayDemand(query.data.mayDemand);
   const unsent = useUnsent();
-  const isNarrowed = filters.state !== undefined || filters.scheme !== undefined;
+  const isNarrowed = Object.values(asked).some((value) => value !== undefined);
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
   const columns = columnsWith(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
@@ -163,6 +172,20 @@ export function RecoveryList() {
           choices={choicesOf(schemeKinds, (kind) => schemeOf(kind).typeLabel)}
           value={filters.scheme}
           onChange={(scheme) => change({ scheme })}
+        />
+        <FilterSelect
+          label="Year of the demand"
+          all="All years"
+          choices={choicesOf(orderYears(), (year) => year)}
+          value={filters.year}
+          onChange={(year) => change({ year })}
+        />
+        <FilterSelect
+          label="State of the firm"
+          all="All states"
+          choices={choicesOf(stateCodes, gstStateName)}
+          value={filters.firmState}
+          onChange={(firmState) => change({ firmState })}
         />
       </ListToolbar>
       <PagedList

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
 import { daysBetween } from "#domain/dates.ts";
+import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
+import { FirmStateInput } from "#domain/payments/firm-state.ts";
 import type { RecoveryDue } from "#domain/payments/recovery-interest.ts";
 import { recoveryStateNames, recoveryStateOf, type RecoveryState } from "#domain/payments/recovery-states.ts";
-import { selectReceipts, selectRecoveries, type ListedRecovery, type NamedReceipt } from "#db/queries/recoveries.ts";
+import { selectReceipts, type NamedReceipt } from "#db/queries/recoveries.ts";
+import { selectRecoveries, type ListedRecovery, type RecoveryFilter } from "#db/queries/recovery-list.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
@@ -24,15 +27,24 @@ export type RecoveryView = ListedRecovery & {
   readonly actions: readonly ("settle" | "receive" | "askWithdrawal" | "settleWithdrawal")[];
 };
 
-export const ListRecoveriesInput = Page.extend({ state: z.enum(recoveryStateNames).optional(), scheme: SchemeKindInput.optional() });
+/** The filters of the list; the address of the page uses the same names. */
+const RecoveryFilters = z.object({
+  state: z.enum(recoveryStateNames).optional(),
+  scheme: SchemeKindInput.optional(),
+  /** Of the demand. */
+  year: FinancialYear.optional(),
+  firmState: FirmStateInput.optional(),
+});
+
+export const ListRecoveriesInput = Page.extend(RecoveryFilters.shape);
 export type ListRecoveriesInput = z.input<typeof ListRecoveriesInput>;
 
 /** What is asked back of firms, with what is owed today; first those that wait or are open, the earliest last day first. */
 export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput): Promise<Paged<RecoveryView> & { readonly mayDemand: boolean }> {
   const actor = authorize(ctx.actor, "payments.readLedger");
-  const { page, pageSize, ...filter } = ListRecoveriesInput.parse(input);
+  const { page, pageSize, ...filters } = ListRecoveriesInput.parse(input);
   const [{ rows, count }, invitations] = await Promise.all([
-    selectRecoveries(ctx.db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+    selectRecoveries(ctx.db, { ...recoveryFilterOf(filters), limit: pageSize, offset: (page - 1) * pageSize }),
     selectInvitations(ctx.db),
   ]);
   const receipts = await selectReceipts(
@@ -66,3 +78,8 @@ export async function listRecoveries(ctx: AppContext, input: ListRecoveriesInput
   });
   return { ...paged(views, count, { page, pageSize }), mayDemand: mayBook };
 }
+
+const recoveryFilterOf = ({ year, ...filters }: z.output<typeof RecoveryFilters>): RecoveryFilter => ({
+  ...filters,
+  ...(year !== undefined && { days: daysOfYear(year) }),
+});

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
-import { gstCodesOf, stateCodes } from "#domain/members/gst-states.ts";
 import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
+import { FirmStateInput } from "#domain/payments/firm-state.ts";
 import { payers } from "#domain/payments/line-states.ts";
 import { paymentReportKinds, paymentReports, type PaymentReport, type PaymentReportKind } from "#domain/payments/payment-reports.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
@@ -21,10 +21,7 @@ export const PaymentReportInput = z.object({
   kind: z.enum(paymentReportKinds),
   scheme: SchemeKindInput.optional(),
   year: FinancialYear.optional(),
-  state: z
-    .string()
-    .refine((code) => stateCodes.includes(code), "Choose a state from the list")
-    .optional(),
+  state: FirmStateInput.optional(),
   payer: z.enum(payers).optional(),
 });
 export type PaymentReportInput = z.infer<typeof PaymentReportInput>;
@@ -48,7 +45,7 @@ export async function getPaymentReport(ctx: AppContext, { kind, scheme, year, st
   return readers[kind](ctx, {
     scheme,
     ...(year !== undefined && { year, span: daysOfYear(year) }),
-    ...(state !== undefined && filters.includes("state") && { gstCodes: gstCodesOf(state) }),
+    ...(state !== undefined && filters.includes("state") && { firmState: state }),
     ...(payer !== undefined && filters.includes("payer") && { payer }),
   });
 }
