@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { RecoveryState } from "#domain/payments/recovery-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -57,13 +57,11 @@ const conditionOf = ({ state, scheme, firmId, days, firmState }: RecoveryFilter)
     firmState === undefined ? undefined : isOfState(sql`${firms.gstNo}`, firmState),
   );
 
-/** Recoveries with their firms, first those that wait or are open, the earliest due day first. */
-export async function selectRecoveries(
-  db: Db,
-  { limit, offset, ...filter }: RecoveryFilter & { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: ListedRecovery[]; readonly count: number }> {
-  const where = conditionOf(filter);
-  const rows = await db
+/** First those that wait or are open, the earliest due day first. */
+const listOrder = [asc(isEnded), asc(recoveries.dueOn), desc(recoveries.id)];
+
+const listed = (db: Db) =>
+  db
     .select({
       recovery: recoveries,
       reimbursementId: paymentLines.reimbursementId,
@@ -81,9 +79,17 @@ export async function selectRecoveries(
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .innerJoin(demanders, eq(demanders.id, recoveries.demandedBy))
     .leftJoin(confirmers, eq(confirmers.id, recoveries.confirmedBy))
-    .leftJoin(withdrawers, eq(withdrawers.id, recoveries.withdrawalAskedBy))
+    .leftJoin(withdrawers, eq(withdrawers.id, recoveries.withdrawalAskedBy));
+
+/** Recoveries with their firms, first those that wait or are open, the earliest due day first. */
+export async function selectRecoveries(
+  db: Db,
+  { limit, offset, ...filter }: RecoveryFilter & { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: ListedRecovery[]; readonly count: number }> {
+  const where = conditionOf(filter);
+  const rows = await listed(db)
     .where(where)
-    .orderBy(asc(isEnded), asc(recoveries.dueOn), desc(recoveries.id))
+    .orderBy(...listOrder)
     .limit(limit)
     .offset(offset);
   const [counted] = await db
@@ -94,4 +100,26 @@ export async function selectRecoveries(
     .innerJoin(firms, eq(firms.id, paymentLines.firmId))
     .where(where);
   return { rows: rows.map(({ recovery, ...row }) => ({ ...recovery, ...row })), count: counted?.count ?? 0 };
+}
+
+/** The ids of all recoveries of a filter, in the order of the list. */
+export async function selectRecoveryIds(db: Db, filter: RecoveryFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: recoveries.id })
+    .from(recoveries)
+    .innerJoin(paymentLines, eq(paymentLines.id, recoveries.lineId))
+    .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
+    .innerJoin(firms, eq(firms.id, paymentLines.firmId))
+    .where(conditionOf(filter))
+    .orderBy(...listOrder);
+  return rows.map(({ id }) => id);
+}
+
+/** Some recoveries, in the order of the list. */
+export async function selectRecoveriesByIds(db: Db, ids: readonly string[]): Promise<ListedRecovery[]> {
+  if (ids.length === 0) return [];
+  const rows = await listed(db)
+    .where(inArray(recoveries.id, [...ids]))
+    .orderBy(...listOrder);
+  return rows.map(({ recovery, ...row }) => ({ ...recovery, ...row }));
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Payer } from "#domain/payments/line-states.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
@@ -50,6 +50,23 @@ function hasLine({ scheme, firmState }: Pick<OrderFilter, "scheme" | "firmState"
       and ${firmState === undefined ? sql`true` : isOfState(sql`f.gst_no`, firmState)})`;
 }
 
+type StoredOrder = Omit<ListedOrder, "amountPaise"> & { readonly amountPaise: string };
+const orderOf = (row: StoredOrder): ListedOrder => ({ ...row, amountPaise: Number(row.amountPaise) });
+
+const latestFirst = sql`order by o.ordered_on desc, o.id`;
+
+/** Some rows of `sanction_orders` as a list shows them. */
+const listed = (orders: SQL): SQL => sql`
+  select o.id, o.number, o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer, o.file_id as "fileId",
+    sums.paise as "amountPaise", sums.lines, sums.paid as "paidLines",
+    exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting') as "hasChange"
+  from (${orders}) o
+  cross join lateral (
+    select coalesce(sum(l.amount_paise), 0)::text as paise, count(*)::int as lines,
+      (count(*) filter (where ${isPaid}))::int as paid
+    from payment_lines l where l.order_id = o.id and l.state <> 'cancelled') sums
+  ${latestFirst}`;
+
 /** A page of orders, the latest first, with their number. */
 export async function selectSanctionOrders(
   db: Db,
@@ -57,17 +74,21 @@ export async function selectSanctionOrders(
 ): Promise<{ rows: ListedOrder[]; count: number }> {
   const where = matching(filter);
   const [rows, counts] = await Promise.all([
-    db.execute<Omit<ListedOrder, "amountPaise"> & { readonly amountPaise: string }>(sql`
-      select o.id, o.number, o.ordered_on::text as "orderedOn", o.budget_head as "budgetHead", o.payer, o.file_id as "fileId",
-        sums.paise as "amountPaise", sums.lines, sums.paid as "paidLines",
-        exists (select from sanction_order_changes c where c.order_id = o.id and c.state = 'waiting') as "hasChange"
-      from (select * from sanction_orders o where ${where} order by o.ordered_on desc, o.id offset ${offset} limit ${limit}) o
-      cross join lateral (
-        select coalesce(sum(l.amount_paise), 0)::text as paise, count(*)::int as lines,
-          (count(*) filter (where ${isPaid}))::int as paid
-        from payment_lines l where l.order_id = o.id and l.state <> 'cancelled') sums
-      order by o.ordered_on desc, o.id`),
+    db.execute<StoredOrder>(listed(sql`select * from sanction_orders o where ${where} ${latestFirst} offset ${offset} limit ${limit}`)),
     db.execute<{ count: number }>(sql`select count(*)::int as count from sanction_orders o where ${where}`),
   ]);
-  return { rows: rows.map((row) => ({ ...row, amountPaise: Number(row.amountPaise) })), count: counts[0]?.count ?? 0 };
+  return { rows: rows.map(orderOf), count: counts[0]?.count ?? 0 };
+}
+
+/** The ids of all orders of a filter, in the order of the list. */
+export async function selectSanctionOrderIds(db: Db, filter: OrderFilter): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`select o.id from sanction_orders o where ${matching(filter)} ${latestFirst}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Some orders, in the order of the list. */
+export async function selectSanctionOrdersByIds(db: Db, ids: readonly string[]): Promise<ListedOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.execute<StoredOrder>(listed(sql`select * from sanction_orders o where ${inArray(sql`o.id`, [...ids])}`));
+  return rows.map(orderOf);
 }

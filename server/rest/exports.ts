@@ -25,10 +25,14 @@ import { importTemplateCsv, importTemplateXlsx } from "../application/members/im
 import { ImportId } from "../application/members/imports/import-view.ts";
 import { exportDecisions, exportDecisionsXlsx } from "../application/dgft/export-decisions.ts";
 import { exportBatchesCsv, ExportBatchesInput, exportBatchesXlsx } from "../application/payments/batches/export-batches.ts";
+import { exportOrders } from "../application/payments/export-orders.ts";
+import { exportRecoveries } from "../application/payments/ledger/export-recoveries.ts";
+import { RecoveryFilters } from "../application/payments/ledger/list-recoveries.ts";
 import { exportTransactions, LedgerFilters } from "../application/payments/ledger/list-transactions.ts";
 import { CertificateInput, exportCertificateCsv, exportCertificatePdf, exportCertificateXlsx } from "../application/payments/reports/certificate.ts";
 import { exportPaymentReport, PaymentReportInput } from "../application/payments/reports/payment-report.ts";
 import { exportLines, exportSanctions, LineFilters } from "../application/payments/list-lines.ts";
+import { OrderFilters } from "../application/payments/list-orders.ts";
 import { exportOwnPayments } from "../application/payments/own-payments.ts";
 import { ExportOwnInput, exportOwnReimbursements } from "../application/reimbursements/export-own.ts";
 import { exportReviews, ExportReviewsInput, exportReviewsXlsx } from "../application/reviews/export-reviews.ts";
@@ -55,6 +59,8 @@ const exported: readonly { readonly path: string; readonly make: (ctx: AppContex
   { path: "/sanctions.csv", make: (ctx, req) => exportSanctions(ctx, LineFilters.parse(req.query)) },
   { path: "/reimbursements.csv", make: (ctx, req) => exportOwnReimbursements(ctx, ExportOwnInput.parse(req.query)) },
   { path: "/payments/batches.csv", make: (ctx, req) => exportBatchesCsv(ctx, ExportBatchesInput.parse(req.query)) },
+  { path: "/payments/orders.csv", make: (ctx, req) => exportOrders(ctx, OrderFilters.parse(req.query)) },
+  { path: "/payments/recoveries.csv", make: (ctx, req) => exportRecoveries(ctx, RecoveryFilters.parse(req.query)) },
   { path: "/payments/ledger.csv", make: (ctx, req) => exportTransactions(ctx, LedgerFilters.parse(req.query)) },
   { path: "/payments/gfr-12-a/:scheme/:year.csv", make: (ctx, req) => exportCertificateCsv(ctx, CertificateInput.parse(req.params)) },
   {

@@ -790,6 +790,8 @@ export const routeEndpoints: Readonly<Record<string, Endpoint & { readonly addre
   "GET /exports/last-days.ics": { needs: "reimbursements.planClaims", at: "nothing", address: "/exports/last-days.ics" },
   "GET /exports/payments/batches.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.csv" },
   "GET /exports/payments/batches.xlsx": { needs: "payments.export", at: "nothing", address: "/exports/payments/batches.xlsx" },
+  "GET /exports/payments/orders.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/orders.csv" },
+  "GET /exports/payments/recoveries.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/recoveries.csv" },
   "GET /exports/payments/ledger.csv": { needs: "payments.export", at: "nothing", address: "/exports/payments/ledger.csv" },
   "GET /exports/payments/gfr-12-a/:scheme/:year.csv": {
     needs: "payments.export",

@@ -103,7 +103,9 @@ import { exportComputation } from "#server/application/dossiers/get-computation.
 import { openLineAgain, recordElsewhere, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
 import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
+import { exportOrders } from "#server/application/payments/export-orders.ts";
 import { exportLines, exportSanctions, LineFilters } from "#server/application/payments/list-lines.ts";
+import { OrderFilters } from "#server/application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
 import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
@@ -161,6 +163,7 @@ import { saveInvoiceSettings } from "#server/application/invoices/settings.ts";
 import { bookByHand } from "#server/application/payments/ledger/book-by-hand.ts";
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery } from "#server/application/payments/ledger/demand-recovery.ts";
+import { exportRecoveries } from "#server/application/payments/ledger/export-recoveries.ts";
 import { exportTransactions } from "#server/application/payments/ledger/list-transactions.ts";
 import { listRecoveries } from "#server/application/payments/ledger/list-recoveries.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
@@ -473,7 +476,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
   },
   "payments.export": async () => {
     await exportLines(await withRights(), LineFilters.parse({}));
-    await exportTransactions(as((await createPaymentActors(opened.services)).preparer), {});
+    const { preparer } = await createPaymentActors(opened.services);
+    await exportTransactions(as(preparer), {});
+    await exportOrders(as(preparer), OrderFilters.parse({}));
+    await exportRecoveries(as(preparer), {});
   },
   "payments.listSanctions": async () => {
     await exportSanctions(as(actors.dgft), LineFilters.parse({}));

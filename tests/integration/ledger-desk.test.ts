@@ -16,7 +16,8 @@ import { bookByHand, type BookByHandInput } from "#server/application/payments/l
 import { closePeriod, listCloses, prepareClose } from "#server/application/payments/ledger/close-period.ts";
 import { demandRecovery, findPaidLines } from "#server/application/payments/ledger/demand-recovery.ts";
 import { getLedgerBalances } from "#server/application/payments/ledger/ledger-balances.ts";
-import { listRecoveries, type ListRecoveriesInput } from "#server/application/payments/ledger/list-recoveries.ts";
+import { exportRecoveries } from "#server/application/payments/ledger/export-recoveries.ts";
+import { listRecoveries, type ListRecoveriesInput, type RecoveryFilters } from "#server/application/payments/ledger/list-recoveries.ts";
 import { exportTransactions, listTransactions } from "#server/application/payments/ledger/list-transactions.ts";
 import { recordReceipt } from "#server/application/payments/ledger/record-receipt.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
@@ -448,7 +449,7 @@ describe("a recovery", () => {
     });
   });
 
-  it("is found by state, scheme, year of the demand and state of the firm", async () => {
+  it("is found by state, scheme, year of the demand and state of the firm, and is in the csv with what is owed on that day", async () => {
     const { actor: member } = await createMember(opened.services, { gstNo: "32AAPFU1003F1Z5", name: "Malabar Lasers" });
     const { line } = await createPaidLine(opened.services, { actors, member, paidOn: "2026-10-25", amountPaise: 1_00_000_00 });
     const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_00_000_00, reason: "Paid twice" });
@@ -458,6 +459,37 @@ describe("a recovery", () => {
     expect(await found({ firmState: "33" })).toEqual([]);
     expect(await found({ scheme: "plant" })).toEqual([]);
     expect(await found({ year: "2025-26" })).toEqual([]);
+    await settleRecovery(approver, { recoveryId: id, decision: "confirm" });
+    await recordReceipt(preparer, { recoveryId: id, receivedOn: today, amountPaise: 50_000_00, reference: "UTRM1" });
+    const inFile = async (filters: RecoveryFilters) => {
+      const file = await exportRecoveries({ ...preparer, now: at("2026-12-26") }, filters);
+      const rows: Record<string, unknown>[] = [];
+      for await (const row of file.rows) rows.push(Object.fromEntries(file.header.map((label, place) => [label, row[place]])));
+      return rows;
+    };
+    expect(await inFile({ firmState: "32", state: "open", year: "2026-27" })).toEqual([
+      {
+        "Claim no.": line.reimbursementId,
+        Scheme: "Product",
+        "Firm name": "Malabar Lasers",
+        State: "Asked of the firm",
+        Reason: "Paid twice",
+        "Asked by": actors.preparer.name,
+        "Asked on": "24-11-2026",
+        "Asked back, Rs": "100000.00",
+        "Interest, % a year": "15.00",
+        // 32 days of 15 percent on Rs 51,232.88 over 365.
+        "Owed today, Rs": "51906.62",
+        "Of it interest, Rs": "673.74",
+        "Pay by": "24-12-2026",
+        "Days overdue": 2,
+        Receipts: "24-11-2026, UTRM1: 48767.12 and 1232.88 of interest",
+        "Reason of the withdrawal": null,
+      },
+    ]);
+    expect(await inFile({ firmState: "33" })).toEqual([]);
+    const bare = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect(await refusalOf(exportRecoveries(bare, {}))).toMatchObject({ kind: "forbidden" });
   });
 });
 

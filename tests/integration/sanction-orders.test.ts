@@ -21,12 +21,13 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { openLineAgain, recordElsewhere, RecordElsewhereInput, releaseLine, withholdLine } from "#server/application/payments/change-line.ts";
+import { exportOrders } from "#server/application/payments/export-orders.ts";
 import { reverseElsewhere } from "#server/application/payments/reverse-elsewhere.ts";
 import { getLine } from "#server/application/payments/get-line.ts";
 import { getOrder } from "#server/application/payments/get-order.ts";
 import { listDocuments } from "#server/application/payments/list-documents.ts";
 import { countLines, exportLines, LineFilters, listLines } from "#server/application/payments/list-lines.ts";
-import { listClaimChoices, listSanctionOrders, listSanctions, ListSanctionsInput } from "#server/application/payments/list-orders.ts";
+import { listClaimChoices, listSanctionOrders, listSanctions, ListSanctionsInput, OrderFilters } from "#server/application/payments/list-orders.ts";
 import { askOrderChange, confirmOrderChange, declineOrderChange } from "#server/application/payments/order-changes.ts";
 import { readDesk } from "#server/application/payments/read-desk.ts";
 import { recordOrder } from "#server/application/payments/record-order.ts";
@@ -716,7 +717,7 @@ describe("the lists", () => {
     expect(await counted()).toMatchObject({ lines: 1, paidLines: 1 });
   });
 
-  it("of orders and payments are narrowed by the scheme, the year and the state of the firm, which one payment has together", async () => {
+  it("of orders and payments are narrowed by scheme, year and state of the firm, of one payment together; so is the csv", async () => {
     const { actor: ofBengal } = await createMember(opened.services, { gstNo: "19AAPFU1001F1Z5" });
     // Its GSTIN is from before the state was divided.
     const { actor: ofAndhra } = await createMember(opened.services, { gstNo: "28AAPFU1002F1Z5" });
@@ -725,7 +726,7 @@ describe("the lists", () => {
     const words = `Narrowed ${newNumber()}`;
     const [single, mixed] = [`${words} A`, `${words} B`];
     await record([[products[0] ?? "", "1000"]], { number: single });
-    await record(
+    const { id: mixedId } = await record(
       [
         [products[1] ?? "", "1000"],
         [plant, "2000.50"],
@@ -749,6 +750,20 @@ describe("the lists", () => {
     expect(await payments("19")).toEqual({ count: 2, paise: 2_000_00 });
     expect(await payments("37")).toEqual({ count: 1, paise: 2_000_50 });
     expect(unread(LineFilters.safeParse({ firmState: "99" }))).toBe("Choose a state from the list");
+    await ask(mixedId, 1, { budgetHead: "3453-00-194-14-00-32" });
+    const inFile = async (filters: Partial<OrderFilters>) => {
+      const file = await exportOrders(preparer(), OrderFilters.parse({ search: words, ...filters }));
+      const rows: unknown[] = [];
+      for await (const row of file.rows) rows.push(row);
+      return rows;
+    };
+    const rowOf = (number: string, ...figures: unknown[]) => [number, "05-10-2026", "3453-00-194-14-00-31", "EPCMD", ...figures];
+    expect(await inFile({ firmState: "37" })).toEqual([rowOf(mixed, 2, 0, "3000.50", "Waits")]);
+    const all = await inFile({});
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual(rowOf(single, 1, 0, "1000.00", ""));
+    const without = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect(await refused(exportOrders(without, OrderFilters.parse({})))).toMatch(/^forbidden/);
   });
 
   it("of orders for DGFT neither says nor narrows by which of them have a correction that waits", async () => {

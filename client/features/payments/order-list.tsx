@@ -10,7 +10,7 @@ import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { keepRows } from "../../lib/keep-rows.ts";
-import { choiceFilter, pageFilter, textFilter, useListFilters, type FiltersOf } from "../../lib/list-filters.ts";
+import { choiceFilter, pageFilter, textFilter, useListFilters, writeFilters, type FiltersOf } from "../../lib/list-filters.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -49,6 +49,7 @@ const changeColumn: Column<ListedOrder> = {
 /** The orders as the council lists them. */
 export function OrderList() {
   const [filters, change] = useListFilters(fields);
+  const { page: _, ...asked } = filters;
   const query = trpc.payments.orders.list.useQuery({ ...filters, pageSize }, { placeholderData: keepRows });
   return (
     <Orders
@@ -58,6 +59,7 @@ export function OrderList() {
       columns={[...columns, changeColumn]}
       pathOf={orderPath}
       hasChanges
+      exportPath={`/exports/payments/orders.csv?${writeFilters(fields, asked).toString()}`}
       emptyTitle="No sanction orders yet. Record the first one."
     />
   );
@@ -105,9 +107,12 @@ type OrdersProps<Row> = {
   readonly emptyTitle: string;
   /** The reader sees corrections. */
   readonly hasChanges?: boolean;
+  /** The address of these orders as a csv. */
+  readonly exportPath?: string;
 };
 
-function Orders<Row extends ListedSanction>({ filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false }: OrdersProps<Row>) {
+function Orders<Row extends ListedSanction>(props: OrdersProps<Row>) {
+  const { filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false, exportPath } = props;
   const { page: _, ...narrowing } = filters;
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== "");
   return (
@@ -116,6 +121,7 @@ function Orders<Row extends ListedSanction>({ filters, onChange, query, columns:
         search={{ label: "Search orders", description: "A part of the number", words: filters.search, onSearch: (search) => onChange({ search }) }}
         one="order"
         count={query.data?.count}
+        {...(exportPath !== undefined && { exportPath })}
       >
         <FilterSelect
           label="Scheme"

@@ -15,7 +15,8 @@ import { Page, paged, type Paged } from "../paging.ts";
 import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { selectPayers } from "./claim-payers.ts";
 
-const OrderFilters = z.object({
+/** The filters of the list; the address of the page uses the same names. */
+export const OrderFilters = z.object({
   search: PaymentSearch,
   scheme: SchemeKindInput.optional(),
   payer: z.enum(payers).optional(),
@@ -23,6 +24,7 @@ const OrderFilters = z.object({
   firmState: FirmStateInput.optional(),
   change: z.enum(["waiting"]).optional(),
 });
+export type OrderFilters = z.output<typeof OrderFilters>;
 export const ListOrdersInput = Page.extend(OrderFilters.shape);
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
 /** Corrections are the council's own. */
@@ -50,7 +52,7 @@ async function pageOf(ctx: AppContext, { page, pageSize, ...filters }: ListOrder
   return paged(rows, count, { page, pageSize });
 }
 
-const orderFilterOf = ({ search, scheme, payer, year, firmState, change }: z.output<typeof OrderFilters>): OrderFilter => ({
+export const orderFilterOf = ({ search, scheme, payer, year, firmState, change }: OrderFilters): OrderFilter => ({
   search,
   scheme,
   payer,

@@ -16,7 +16,7 @@ import { PagedList } from "../../../components/paged-list.tsx";
 import { Section } from "../../../components/section.tsx";
 import { Unbroken } from "../../../components/unbroken.tsx";
 import { keepRows } from "../../../lib/keep-rows.ts";
-import { choiceFilter, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
+import { choiceFilter, pageFilter, useListFilters, writeFilters } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { useUnsent } from "../../../lib/use-unsent.ts";
@@ -164,7 +164,12 @@ export function RecoveryList() {
     <Stack gap="md">
       <LeaveGuard isDirty={unsent.text !== ""} text={unsent.text} />
       <OutcomeMessage message={outcome} onDismiss={dismiss} />
-      <ListToolbar one="recovery" many="recoveries" count={query.data?.count}>
+      <ListToolbar
+        one="recovery"
+        many="recoveries"
+        count={query.data?.count}
+        exportPath={`/exports/payments/recoveries.csv?${writeFilters(filterFields, asked).toString()}`}
+      >
         <FilterSelect label="State" all="All states" choices={recoveryStates} value={filters.state} onChange={(state) => change({ state })} />
         <FilterSelect
           label="Scheme"
