@@ -1,10 +1,7 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { gstStateName, stateCodes } from "#domain/members/gst-states.ts";
-import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
-import { recoveryStateNames, recoveryStates, type RecoveryState } from "#domain/payments/recovery-states.ts";
-import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
+import { recoveryStateNames, recoveryStates } from "#domain/payments/recovery-states.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Column } from "../../../components/data-list.tsx";
@@ -14,19 +11,17 @@ import { ListToolbar } from "../../../components/list-toolbar.tsx";
 import { OutcomeMessage } from "../../../components/outcome-message.tsx";
 import { PagedList } from "../../../components/paged-list.tsx";
 import { Section } from "../../../components/section.tsx";
-import { Unbroken } from "../../../components/unbroken.tsx";
 import { keepRows } from "../../../lib/keep-rows.ts";
 import { choiceFilter, pageFilter, useListFilters, writeFilters } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useTask } from "../../../lib/use-task.ts";
 import { useUnsent } from "../../../lib/use-unsent.ts";
-import { formatCount, formatDate, formatPaise } from "../../../shared/format.ts";
-import { StatusTag, type Tone } from "../../../shared/status-tag.tsx";
-import { PayeeName } from "../payee-name.tsx";
+import { formatPaise } from "../../../shared/format.ts";
 import { orderYearFilter, orderYears } from "../payment-views.ts";
-import { receivedPaise, type Receipt, type Recovery } from "./ledger-views.ts";
+import type { Recovery } from "./ledger-views.ts";
 import { DemandForm } from "./demand-form.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
+import { recoveryColumns, type RecoveryTask } from "./recovery-columns.tsx";
 import { ReverseReceiptDialog } from "./reverse-receipt-dialog.tsx";
 import { SettleRecoveryDialog } from "./settle-recovery-dialog.tsx";
 import { AskWithdrawalDialog, SettleWithdrawalDialog } from "./withdrawal-dialogs.tsx";
@@ -38,119 +33,12 @@ const filterFields = {
   firmState: choiceFilter(stateCodes),
   page: pageFilter,
 };
-type Task =
-  | { readonly of: Recovery; readonly action: "confirm" | "decline" | "receive" | "askWithdrawal" | "confirmWithdrawal" | "declineWithdrawal" }
-  | { readonly of: Recovery; readonly action: "reverse"; readonly receipt: Receipt };
-
-const tones = { waiting: "orange", open: "blue", settled: "green", declined: "neutral", withdrawn: "neutral" } as const satisfies Record<
-  RecoveryState,
-  Tone
->;
-
-const columnsWith = (onBegin: (task: Task) => void): readonly Column<Recovery>[] => [
-  {
-    key: "claim",
-    label: "Claim no.",
-    show: ({ scheme, reimbursementId }) => (
-      <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)} inherit>
-        <Unbroken>{reimbursementId}</Unbroken>
-      </Anchor>
-    ),
-  },
-  { key: "firm", label: "Firm and reason", show: (row) => <Firm row={row} onBegin={onBegin} /> },
-  { key: "state", label: "State", show: ({ state }) => <StatusTag tone={tones[state]}>{recoveryStates[state]}</StatusTag> },
-  { key: "asked", label: "Asked back", isFigure: true, show: ({ amountPaise }) => formatPaise(amountPaise) },
-  { key: "owed", label: "Owed today", isFigure: true, show: (row) => <Owed row={row} /> },
-  { key: "due", label: "Pay by", show: (row) => <PayBy row={row} /> },
-];
-
-function Firm({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
-  const {
-    firmName,
-    isFirmDeactivated,
-    reason,
-    demandedByName,
-    demandedOn,
-    receipts,
-    interestPercent,
-    ruleSource,
-    withdrawalReason,
-    withdrawalAskedByName,
-  } = row;
-  return (
-    <>
-      <PayeeName firmName={firmName} isFirmDeactivated={isFirmDeactivated} />
-      <Text size="xs">{reason}</Text>
-      <Text size="xs" c="dimmed">
-        Asked by {demandedByName} on {formatDate(demandedOn)}.{" "}
-        {ruleSource === "" ? ledgerMessages.noInterestRule : `Interest of ${interestPercent}% a year (${ruleSource}).`}
-      </Text>
-      {withdrawalReason !== null && (
-        <Text size="xs">
-          {withdrawalAskedByName} asked to withdraw it: {withdrawalReason}
-        </Text>
-      )}
-      {receipts.map((receipt) => (
-        <ReceiptText key={receipt.id} receipt={receipt} onReverse={() => onBegin({ of: row, action: "reverse", receipt })} />
-      ))}
-    </>
-  );
-}
-
-function ReceiptText({ receipt, onReverse }: { receipt: Receipt; onReverse: () => void }) {
-  const { receivedOn, principalPaise, interestPaise, reference, reversedAt, reversedByName, reversalReason, isReversible } = receipt;
-  return (
-    <Text size="xs">
-      Received {formatDate(receivedOn)}, {reference}: {formatPaise(principalPaise)} and {formatPaise(interestPaise)} of interest
-      {reversedAt !== null && (
-        <>
-          {" "}
-          <StatusTag tone="orange">Reversed</StatusTag> by {reversedByName} on {formatDate(reversedAt)}: {reversalReason}
-        </>
-      )}
-      {isReversible && (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          color="red"
-          aria-label={`Reverse the receipt ${reference}, ${formatPaise(receivedPaise(receipt))}`}
-          onClick={onReverse}
-        >
-          Reverse
-        </Button>
-      )}
-    </Text>
-  );
-}
-
-function Owed({ row: { state, due } }: { row: Recovery }) {
-  if (state !== "waiting" && state !== "open") return "–";
-  return (
-    <>
-      {formatPaise(due.principalPaise + due.interestPaise)}
-      {due.interestPaise > 0 && (
-        <Text size="xs" c="dimmed">
-          of it interest {formatPaise(due.interestPaise)}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function PayBy({ row: { state, dueOn, overdueDays } }: { row: Recovery }) {
-  if (state !== "open") return state === "waiting" ? "Not asked yet" : "–";
-  return (
-    <>
-      {formatDate(dueOn)} {overdueDays > 0 && <StatusTag tone="orange">{formatCount(overdueDays, "day")} overdue</StatusTag>}
-    </>
-  );
-}
 
 /** What is asked back of firms, with what each user may do with it. */
 export function RecoveryList() {
   const [filters, change] = useListFilters(filterFields);
   const { page: _, ...asked } = filters;
-  const { task, outcome, begin, end, dismiss } = useTask<Task>();
+  const { task, outcome, begin, end, dismiss } = useTask<RecoveryTask>();
   const query = trpc.payments.ledger.recoveries.list.useQuery({ ...filters, pageSize: 20 }, { placeholderData: keepRows });
   // What is typed below stays when a later read fails, such as after the end of the session.
   const [mayDemand, setMayDemand] = useState(false);
@@ -158,7 +46,7 @@ export function RecoveryList() {
   const unsent = useUnsent();
   const isNarrowed = Object.values(asked).some((value) => value !== undefined);
   const hasActions = query.data?.rows.some(({ actions }) => actions.length > 0) ?? false;
-  const columns = columnsWith(begin);
+  const columns = recoveryColumns(begin);
   const actions: Column<Recovery> = { key: "actions", label: "Actions", show: (row) => <Actions row={row} onBegin={begin} /> };
   return (
     <Stack gap="md">
@@ -226,7 +114,7 @@ export function RecoveryList() {
   );
 }
 
-function Actions({ row, onBegin }: { row: Recovery; onBegin: (task: Task) => void }) {
+function Actions({ row, onBegin }: { row: Recovery; onBegin: (task: RecoveryTask) => void }) {
   const of = `${row.reimbursementId}, ${formatPaise(row.amountPaise)}`;
   return (
     <Group gap={4}>
