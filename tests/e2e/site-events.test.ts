@@ -209,7 +209,16 @@ it("takes a registration for an event, confirms it by mail, and the council sees
   expect(await over.getByRole("button", { name: "SUBMIT" }).count()).toBe(0);
   await over.goto(`${portal.product.url}/registrationform?event=no-such-event`);
   await over.getByText("This event is not known any more.").waitFor();
-  await over.getByRole("button", { name: "SUBMIT" }).waitFor();
+  await over.getByText("Who registers for the same event again keeps the number of the first time").waitFor();
+  await over.getByRole("combobox", { name: "Event", exact: true }).selectOption({ label: "Meet of <buyers>, Pune" });
+  for (const label of ["Name of Organisation", "Designation"]) await over.getByLabel(label).fill("Rao");
+  await over.getByRole("textbox", { name: "Name", exact: true }).fill("B. Rao");
+  await over.getByLabel("Email ID").fill("list@firm.example");
+  await over.getByRole("checkbox").check();
+  await over.getByRole("button", { name: "SUBMIT" }).click();
+  const thanks = over.getByRole("status").filter({ hasText: "Form submitted successfully!" });
+  const toCalendar = thanks.getByRole("link", { name: "Add to calendar (.ics)" });
+  expect(await toCalendar.getAttribute("href")).toBe("/events/meet-of-buyers.ics");
   await over.context().close();
 });
 

@@ -17,7 +17,7 @@ export function Page({ content }: SitePageProps<RegistrationView>) {
         {state !== "closed" && (
           <section className={`${classes.panel} site-not-printed`} aria-labelledby="details">
             <h2 id="details">{texts.yourDetails}</h2>
-            {event !== null && <p>{texts.again}</p>}
+            {(event !== null || choices.length > 0) && <p>{texts.again}</p>}
             <RegistrationForm choices={state === "unknown" || choices.length > 0 ? choices : undefined} />
           </section>
         )}

@@ -5,7 +5,14 @@ export type PublicFormValues = Readonly<Record<string, string>>;
 
 /** The result of sending a form. The lead is in parts that are translated one by one. */
 export type SendOutcome =
-  | { readonly isSent: true; readonly message: string; readonly number?: string | undefined; readonly isConfirmed?: boolean }
+  | {
+      readonly isSent: true;
+      readonly message: string;
+      readonly number?: string | undefined;
+      readonly isConfirmed?: boolean;
+      /** The path of the calendar file of the event that was chosen in the form. */
+      readonly calendarPath?: string;
+    }
   | { readonly isSent: false; readonly kind: ErrorKind; readonly lead?: readonly string[]; readonly fields: FieldErrors };
 
 /** A form that was sent, and what the server answered. */

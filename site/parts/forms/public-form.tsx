@@ -6,7 +6,7 @@ import { SiteErrorSummary } from "./site-error-summary.tsx";
 import { SiteCheckbox, type SiteOptions, SiteSelect, SiteTextArea, SiteTextField } from "./site-fields.tsx";
 import { queryOf } from "../../content/addresses.ts";
 import type { Texts } from "../../content/languages/texts.ts";
-import { useSite, useTexts } from "../site-context.ts";
+import { usePageTexts, useSite, useTexts } from "../site-context.ts";
 import classes from "./public-form.module.css";
 import type { PublicFormValues } from "./posted-form.ts";
 
@@ -63,8 +63,9 @@ function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextS
   const outcome = posted?.outcome;
   const inLanguage = (text: string): string => inWordsOf(forms.said, text);
   if (outcome?.isSent === true) {
-    const { message, number, isConfirmed = true } = outcome;
-    return <SentNote text={inLanguage(message)} number={number} nextStep={isConfirmed ? nextStep : undefined} againLabel={againLabel} here={here} />;
+    const { message, number, isConfirmed = true, calendarPath } = outcome;
+    const answer = { text: inLanguage(message), number, calendarPath, nextStep: isConfirmed ? nextStep : undefined };
+    return <SentNote {...answer} againLabel={againLabel} here={here} />;
   }
   const errorOf = (name: string): string | undefined => {
     const text = outcome?.fields[name]?.[0];
@@ -118,14 +119,16 @@ type SentNoteProps = {
   readonly text: string;
   readonly number: string | undefined;
   readonly nextStep: string | undefined;
+  readonly calendarPath: string | undefined;
   readonly againLabel: string;
   /** The address of the page. */
   readonly here: string;
 };
 
 /** Stands in place of the form after it was sent. */
-function SentNote({ text, number, nextStep, againLabel, here }: SentNoteProps) {
+function SentNote({ text, number, nextStep, calendarPath, againLabel, here }: SentNoteProps) {
   const { forms } = useTexts();
+  const { addToCalendar } = usePageTexts().event;
   return (
     <div id={formId} tabIndex={-1} role="status" className={classes.sent} data-answer>
       <p>{text}</p>
@@ -135,6 +138,13 @@ function SentNote({ text, number, nextStep, againLabel, here }: SentNoteProps) {
         </p>
       )}
       {nextStep !== undefined && <p>{nextStep}</p>}
+      {calendarPath !== undefined && (
+        <p>
+          <a href={calendarPath} download>
+            {addToCalendar}
+          </a>
+        </p>
+      )}
       <a href={here} className="site-button" data-variant="outline">
         {againLabel}
       </a>
