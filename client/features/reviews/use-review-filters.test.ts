@@ -35,6 +35,10 @@ test("what is as at first is left out, the order of what is shown too", () => {
 test("an address names what this list does not know, or not so", () => {
   expect(unknownFilters(new URLSearchParams("show=all&owner=me&page=2&fair="))).toEqual([]);
   expect(unknownFilters(new URLSearchParams("show=all&owner=toString&stall=4&country=XX&due=late"))).toEqual(["owner", "stall", "country", "due"]);
+  expect(unknownFilters(new URLSearchParams("firm=018f0000-0000-7000-8000-00000000000x&owner=018f0000-0000-0000-0000-000000000001"))).toEqual([
+    "firm",
+    "owner",
+  ]);
 });
 
 test.each(["due=overdue", "owner=me", "age=16-30", "country=KE", "fair=medica", "amountTo=5", "state=APPROVED_DGFT"])(

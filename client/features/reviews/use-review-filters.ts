@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { countries } from "#domain/members/countries.ts";
 import { dueStates } from "#domain/reimbursements/due-state.ts";
 import { ageRangeValues, listedStates, listOrderValues, listShows, orderAtFirst, ownerWords } from "#domain/reviews/list-filter.ts";
+import { isUuid } from "#domain/uuid.ts";
 import {
   amountFilter,
   choiceFilter,
@@ -14,9 +15,8 @@ import {
   type FiltersOf,
 } from "../../lib/list-filters.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The id of a row, or none. */
-const idFilter: FilterField<string | undefined> = { first: undefined, read: (text) => (uuid.test(text) ? text : undefined) };
+const idFilter: FilterField<string | undefined> = { first: undefined, read: (text) => (isUuid(text) ? text : undefined) };
 /** The reader, nobody, or the id of an officer. */
 const ownerFilter: FilterField<string | undefined> = {
   first: undefined,

@@ -1,5 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { sitePathIn, type MailLanguage } from "#domain/notifications/mail-languages.ts";
+import { isUuid } from "#domain/uuid.ts";
 import type { Services } from "../../context.ts";
 
 type Signer = Pick<Services, "keys" | "config">;
@@ -14,7 +15,7 @@ export const joiningKeyOf = ({ keys }: Pick<Services, "keys">, application: Link
 /** The id that a key names; undefined when it has not the form of a key. The signature is not checked yet. */
 export function applicationIdIn(key: string): string | undefined {
   const [id = ""] = key.split(".");
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+  return isUuid(id) ? id : undefined;
 }
 
 /** Whether this product made the key for this application, with its present nonce. */
