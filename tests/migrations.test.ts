@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { knownMigrations } from "#db/connection/migrate.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { compactSnapshot } from "../scripts/migration-snapshot.ts";
 
 // Servers of the version before serve on the schema of the version after: while an upgrade goes from node to node, and after a step
 // back. So a migration may add and fill; what takes away or forbids something is told here, with the reason why no server misses it.
@@ -185,9 +186,12 @@ it("begins with the first release and has each later migration after it", () => 
   expect(moments).toEqual(moments.toSorted((one, other) => one - other));
 });
 
-it("keeps the snapshot of the newest migration only, with which the next one is compared", () => {
-  const snapshots = readdirSync(join(projectRoot, "db/migrations/meta")).filter((name) => name !== "_journal.json");
+it("keeps the snapshot of the newest migration only, compact, with which the next one is compared", () => {
+  const folder = join(projectRoot, "db/migrations/meta");
+  const snapshots = readdirSync(folder).filter((name) => name !== "_journal.json");
   expect(snapshots).toEqual([`${String(knownMigrations().length - 1).padStart(4, "0")}_snapshot.json`]);
+  const text = readFileSync(join(folder, snapshots[0] ?? ""), "utf8");
+  expect(compactSnapshot(text) === text).toBe(true);
 });
 
 it("leaves the programs before it what they work with, and forbids them nothing", () => {
