@@ -6,6 +6,7 @@ import { rebuildDirectory, type Rebuilt } from "#server/application/directory/re
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { loadBulkData } from "../support/directory-bulk-data.ts";
 import { eventually } from "../support/eventually.ts";
+import { runCommandSource } from "../support/run-source.ts";
 import { openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 const firms = 600;
@@ -66,6 +67,19 @@ it("ended after a portion, it has done that portion, and goes on behind it", asy
   expect(await countOf(sql`name_text <> ' spoiled' and firm_id > ${last}`)).toBe(0);
   expect((await rebuilt(last)).at(-1)).toMatchObject({ firms: firms - 250, listed: firms - 250 });
   expect([await entries(), await words()]).toEqual(wanted);
+});
+
+it("is run by the operator's command, whole and behind a firm", async () => {
+  const command = (...options: string[]) => runCommandSource({ database, opened }, "server/commands/directory-rebuild.ts", ...options);
+  const [middle] = await database.db.execute<{ id: string }>(sql`select id from firms order by id offset 249 limit 1`);
+  expect((await command("--after", middle?.id ?? "")).stdout).toMatch(/(^|\n)350 of 350 firms after that one stand in the directory\.\n$/);
+  expect(await countOf(sql`name_text <> ' spoiled'`)).toBe(firms - 250);
+  expect((await command()).stdout).toMatch(/(^|\n)600 of 600 firms stand in the directory\.\n$/);
+  expect([await entries(), await words()]).toEqual(wanted);
+  await expect(command("--after", "nobody")).rejects.toMatchObject({
+    code: 1,
+    stderr: "--after: must be the id of a firm, as this command prints it\nUsage: npm run directory:rebuild [-- --after <id of a firm>]\n",
+  });
 });
 
 it("leaves a closed firm out, and adds a missing one", async () => {

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -27,15 +25,13 @@ import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext } from "#server/context.ts";
-import { projectRoot } from "#server/infra/project-root.ts";
-import { bundled } from "../support/bundle.ts";
 import { createKeys } from "#server/infra/keys.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
+import { runCommandSource } from "../support/run-source.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
-const run = promisify(execFile);
 const ExportedPerson = z.object({ parts: z.array(z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.unknown())).min(1) })) });
 let database: TestDatabase;
 let opened: TestServices;
@@ -88,11 +84,7 @@ async function busyBuyer(): Promise<{ userId: string; email: string }> {
   await database.db.execute(sql`insert into mail (kind, user_id, email, params) values ('password_changed', ${userId}, ${email}, '{}')`);
   return { userId, email };
 }
-const operatorCommand = async (source: string, ...options: string[]) => {
-  const { config } = opened.services;
-  const env = { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: database.url, SEED: "none", APP_SECRET: config.appSecret };
-  return run(process.execPath, [await bundled(source), ...options], { env, cwd: projectRoot });
-};
+const operatorCommand = (source: string, ...options: string[]) => runCommandSource({ database, opened }, source, ...options);
 const erase = (email: string, ctx = council) => erasePersonalData(ctx, { email, typedEmail: email });
 const rowsOf = async (email: string) =>
   Object.fromEntries((await findPersonalData(council, { email })).parts.map(({ title, rows, erasureRule }) => [title, `${rows} ${erasureRule}`]));

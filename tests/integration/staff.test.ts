@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { accountMessages } from "#domain/accounts/messages.ts";
 import { paths } from "#domain/council.ts";
 import { permissionAreas } from "#domain/permission-labels.ts";
 import { permissions } from "#domain/permissions.ts";
@@ -23,6 +24,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, newestLink, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
+import { runCommandSource } from "../support/run-source.ts";
 import { startTestApp, WebClient, type TestApp } from "../support/web-client.ts";
 
 let database: TestDatabase;
@@ -174,6 +176,23 @@ describe("inviting", () => {
     expect(await refusalOf(inviteStaff(ctx, input))).toMatchObject({ code: "deactivated" });
     expect(await refusalOf(createStaff(systemContext(opened.services), input))).toMatchObject({ code: "deactivated" });
     expect(await database.db.$count(mail, eq(mail.userId, id))).toBe(0);
+  });
+
+  it("is done by the operator's command, too, which refuses a wrong role and the address of a login", async () => {
+    const email = newEmail();
+    const create = (role: string, address: string) =>
+      runCommandSource({ database, opened }, "server/commands/admin-create.ts", "--email", address, "--role", role, "--name", "First Person");
+    expect((await create("EPCMD_ADMIN", email)).stdout).toBe(
+      `${email} may sign in as EPCMD_ADMIN after activation. The link is mailed by the portal while it runs.\n`,
+    );
+    const [user] = await database.db.select().from(users).where(eq(users.email, email));
+    expect(user).toMatchObject({ role: "EPCMD_ADMIN", name: "First Person", activatedAt: null });
+    expect(await database.db.$count(mail, and(eq(mail.email, email), eq(mail.kind, "activation")))).toBe(1);
+    await expect(create("ADMIN", newEmail())).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^--role: .*\nUsage: npm run admin:create -- --email /),
+    });
+    await expect(create("EPCMD_ADMIN", admin.email)).rejects.toMatchObject({ code: 1, stderr: `${accountMessages.alreadyActive}\n` });
   });
 });
 
