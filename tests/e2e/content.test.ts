@@ -262,7 +262,7 @@ describe("the council's staff", () => {
     await second.context().close();
   });
 
-  it("change offices, the committee, the usual month of an event, a legal page and the facts of a page", async () => {
+  it("change offices, people, events, texts, facts, policies, figures, tenders, slides and questions", async () => {
     const page = await portal.openAs("EPCMD_ADMIN", `${paths.content}/office/new`);
     const write = (name: string, text: string) => page.getByRole("textbox", { name, exact: true }).fill(text);
     const published = async (path: string, words: string) => {
@@ -316,6 +316,82 @@ describe("the council's staff", () => {
     await question.getByRole("button", { name: "Go on without saving" }).click();
     await page.getByRole("link", { name: "Change that text" }).click();
     await page.getByRole("heading", { name: "Edit page text", level: 1 }).waitFor();
+
+    // What the public reads in English at an address, and in Hindi at the one below /hi.
+    const publishedInBoth = async (path: string, words: string, hindi: string) => {
+      await published(path, words);
+      await eventually(async () => expect(await publicText(`/hi${path}`)).toContain(hindi));
+    };
+    const begin = async (kind: string, texts: Readonly<Record<string, string>>) => {
+      await page.goto(`${portal.product.url}${paths.content}/${kind}/new`);
+      for (const [name, text] of Object.entries(texts)) await write(name, text);
+    };
+    const inHindi = (name: string): string => `${name} in Hindi (optional)`;
+    await begin("official", { "Name or office": "Officer for the device parks", [inHindi("Name or office")]: "उपकरण पार्क अधिकारी" });
+    await publishedInBoth("/officials-at-epcmd", "Officer for the device parks", "उपकरण पार्क अधिकारी");
+
+    await begin("policy", {
+      Title: "Policy for the device parks",
+      [inHindi("Title")]: "उपकरण पार्क नीति",
+      Date: "20-11-2026",
+      Summary: "What the parks offer.",
+      [inHindi("Summary")]: "पार्कों में क्या मिलता है।",
+      "Issued by": "Department of Pharmaceuticals",
+    });
+    await publishedInBoth("/Policies", "Policy for the device parks", "उपकरण पार्क नीति");
+
+    await begin("export-figure", {
+      "Last checked on": "20-11-2026",
+      "Product line": "Surgical robots",
+      [inHindi("Product line")]: "शल्य रोबोट",
+      "Financial year": "2025-26",
+      "Exports, million US dollars": "12.5",
+      Source: "Report of the council",
+    });
+    await publishedInBoth("/exports-in-figures", "Surgical robots", "शल्य रोबोट");
+    expect(await publicText("/exports-in-figures.csv")).toMatch(/Surgical robots.*12\.5/);
+    expect(await publicText("/hi/exports-in-figures.csv")).toContain("शल्य रोबोट");
+
+    await begin("tender", {
+      Date: "01-02-2025",
+      "Last day for offers (optional)": "15-02-2025",
+      Title: "Chairs of last year",
+      [inHindi("Title")]: "पिछले वर्ष की कुर्सियाँ",
+      Summary: "The council bought chairs.",
+      [inHindi("Summary")]: "परिषद ने कुर्सियाँ खरीदीं।",
+    });
+    await publishedInBoth("/archive?tab=tenders", "Chairs of last year", "पिछले वर्ष की कुर्सियाँ");
+    expect(await publicText("/Public-notice?tab=tenders")).not.toContain("Chairs of last year");
+
+    await begin("event", {
+      "First day (optional)": "10-03-2089",
+      "Last day (optional)": "12-03-2089",
+      Title: "Meet of the device parks",
+      [inHindi("Title")]: "उपकरण पार्क मिलन",
+      "Short description": "The parks meet their buyers.",
+      [inHindi("Short description")]: "पार्क अपने क्रेताओं से मिलते हैं।",
+    });
+    await page.getByLabel("Registration on this site").selectOption("open");
+    const registration = "/registrationform?event=meet-of-the-device-parks";
+    await publishedInBoth(registration, 'href="/events/meet-of-the-device-parks.ics"', "उपकरण पार्क मिलन");
+
+    await begin("carousel-slide", { Heading: "The device parks", [inHindi("Heading")]: "उपकरण पार्क एक नज़र में" });
+    const picture = { name: "parks.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 5) };
+    await page.locator('input[type="file"]').setInputFiles(picture);
+    await write("What the picture shows", "Halls of a park from above");
+    await page.getByRole("img", { name: "Halls of a park from above" }).waitFor();
+    await publishedInBoth("/", "Halls of a park from above", "उपकरण पार्क एक नज़र में");
+
+    await page.goto(`${portal.product.url}${paths.content}/publication?search=answers`);
+    await page.getByRole("link", { name: "Questions and answers" }).click();
+    for (const { name, more } of [
+      { name: "Text (optional)", more: "**Does the council visit the parks?**\n\nTwice a year." },
+      { name: inHindi("Text"), more: "**क्या परिषद पार्कों में जाती है?**\n\nवर्ष में दो बार।" },
+    ]) {
+      const text = page.getByRole("textbox", { name, exact: true });
+      await text.fill(`${await text.inputValue()}\n\n${more}`);
+    }
+    await publishedInBoth("/faq", "Does the council visit the parks?", "क्या परिषद पार्कों में जाती है?");
     await page.context().close();
   });
 
