@@ -74,6 +74,15 @@ describe("events", () => {
     await page.context().close();
   });
 
+  it.each([
+    ["/?month=2025-12", "usually in "],
+    ["/hi?month=2025-12", "आम तौर पर "],
+  ])("say the usual month of those without confirmed days on the home page (%s)", async (path, usually) => {
+    const { body } = await text(path);
+    const [, section = ""] = body.split('id="events-section"');
+    expect(section).toContain(usually);
+  });
+
   it("are searched by a plain form, whose words stand in the address", async () => {
     const page = await visit("/upcoming-events", { javaScriptEnabled: false });
     await page.getByRole("searchbox", { name: "By title, place or country" }).fill("pune");

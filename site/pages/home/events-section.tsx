@@ -4,7 +4,7 @@ import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import { useLangOf } from "../../parts/entry-words.tsx";
 import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import eventClasses from "../../parts/events/events.module.css";
-import { EventPlace } from "../../parts/events/event-when.tsx";
+import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 import { MonthEvents } from "../../parts/events/month-events.tsx";
 import { MonthSwitcher, type MonthAddress } from "../../parts/events/month-switcher.tsx";
 
@@ -24,7 +24,7 @@ export function EventsSection({ view }: { readonly view: CalendarView }) {
       <div className={eventClasses.calendar}>
         <div className={eventClasses.group}>
           <MonthEvents view={view} place={place} level={3} />
-          {view.events.length === 0 && <Undated events={view.undated} />}
+          {view.events.length === 0 && <Undated events={view.undated} today={view.today} />}
         </div>
         <MonthSheet month={view.month} today={view.today} events={view.events} />
       </div>
@@ -35,8 +35,8 @@ export function EventsSection({ view }: { readonly view: CalendarView }) {
   );
 }
 
-/** For an empty month: events without confirmed days. */
-function Undated({ events: undated }: { readonly events: readonly EventView[] }) {
+/** For an empty month: events without confirmed days, with the month in which each is usually held. */
+function Undated({ events: undated, today }: { readonly events: readonly EventView[]; readonly today: string }) {
   const { events } = useTexts();
   const href = useHref();
   const langOf = useLangOf();
@@ -50,6 +50,7 @@ function Undated({ events: undated }: { readonly events: readonly EventView[] })
             <a href={href("event", {}, { slug: event.slug })} lang={langOf(event)}>
               {event.title}
             </a>
+            <EventWhen event={event} today={today} />
             <EventPlace event={event} />
           </li>
         ))}
