@@ -24,17 +24,23 @@ const keyOf = ({ kind, slug }: SeedEntry): string => `${kind}/${slug}`;
 
 const hindiKeyOf = (entry: SeedEntry): string => `hindi/${keyOf(entry)}`;
 
-/** The council's own publications: a later version of the product corrects their words. */
-const ownEntries = seedEntries.filter(({ kind, slug }) => kind === "publication" && ownPublications.some((own) => own.slug === slug));
+/** Entries of which a later version of the product corrects the words: the council's own publications, and what it wrote about schemes. */
+const corrected: ReadonlySet<string> = new Set([
+  ...ownPublications.map(({ slug }) => `publication/${slug}`),
+  "publication/guidelines-strengthening-of-the-device-industry",
+  "publication/guidelines-scheme-for-the-device-industry",
+  "publication/guidelines-market-access-initiative",
+]);
+const correctedEntries = seedEntries.filter((entry) => corrected.has(keyOf(entry)));
 
 const wordsKeyOf = (entry: SeedEntry): string => `words/${keyOf(entry)}/${createHash("sha256").update(JSON.stringify(entry.fields)).digest("hex")}`;
 
-const seedKeys = [...seedEntries.map(keyOf), ...seedEntries.map(hindiKeyOf), ...ownEntries.map(wordsKeyOf)];
+const seedKeys = [...seedEntries.map(keyOf), ...seedEntries.map(hindiKeyOf), ...correctedEntries.map(wordsKeyOf)];
 
 /**
  * Inserts the public content that the product brings, at every start. Each entry is inserted once: what staff changed or
  * removed stays so, and content of a later version is inserted at its first start. Entries that came without Hindi get it once.
- * The council's own publications get the words of a later version once, unless staff have edited them.
+ * Corrected entries get the words of a later version once, unless staff have edited them.
  * @source product.md "Content"
  */
 export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
@@ -49,8 +55,8 @@ export async function seedContent({ db, now }: Pick<Services, "db" | "now">): Pr
       tx,
       seedEntries.filter((entry) => !taken.has(keyOf(entry)) && taken.has(hindiKeyOf(entry))),
     );
-    for (const own of ownEntries.filter((entry) => !taken.has(keyOf(entry)) && taken.has(wordsKeyOf(entry)))) {
-      const row = await updateSeedWords(tx, { ...own, at });
+    for (const entry of correctedEntries.filter((one) => !taken.has(keyOf(one)) && taken.has(wordsKeyOf(one)))) {
+      const row = await updateSeedWords(tx, { ...entry, at });
       if (row !== undefined) await askForDocuments(tx, row);
     }
     const fresh = seedEntries.map((entry, position) => ({ ...entry, position, at })).filter((entry) => taken.has(keyOf(entry)));

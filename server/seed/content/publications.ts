@@ -1,4 +1,5 @@
 import { council } from "#domain/council.ts";
+import { notConfirmed } from "#domain/site/unconfirmed.ts";
 
 type SeedDocument = { readonly slug: string; readonly title: string; readonly summary: string; readonly publishedOn: string; readonly body: string };
 
@@ -117,9 +118,17 @@ type Publication = {
 const pharmaceuticals = { issuedBy: "Department of Pharmaceuticals", website: "https://pharmaceuticals.gov.in" };
 const commerce = { issuedBy: "Department of Commerce", website: "https://www.commerce.gov.in" };
 const dgft = { issuedBy: "Directorate General of Foreign Trade", website: "https://www.dgft.gov.in" };
+const unconfirmedBelow = `## ${notConfirmed.en.heading}
+
+${notConfirmed.en.askFirst} [the desks](/contact-us)`;
+
 const strengthening = `This is a summary by ${council.shortName}; the guidelines themselves are published by the Department of Pharmaceuticals.
 
-The scheme for strengthening the medical device industry was launched on 8 November 2024 with Rs 500 crore over three years.
+The scheme for strengthening the medical device industry has five parts: common facilities, marginal investment, skill development, clinical studies and promotion.
+
+${unconfirmedBelow}
+
+The scheme was launched on 8 November 2024 with Rs 500 crore over three years.
 
 | Part | Money | What it supports |
 | --- | --- | --- |
@@ -173,7 +182,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     title: "Scheme guidelines, strengthening of the device industry",
     session: "2024-25",
     publishedOn: "2024-11-08",
-    summary: "Five parts with Rs 500 crore over three years, from common facilities to clinical studies.",
+    summary: "Five parts, from common facilities to clinical studies.",
     ...pharmaceuticals,
     body: strengthening,
   },
@@ -188,12 +197,16 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     ...commerce,
     body: `This is a summary by ${council.shortName}; the guidelines themselves are published by the Department of Commerce.
 
-- The scheme of the Department of Commerce has been in force since 2003. Its present form ran from 1 April 2021 to 31 March 2026.
-- Its money goes to opening new markets, new products and new exporters, and to holding present markets.
+- Its stated period ended on 31 March 2026.
+- Its successor is the [Export Promotion Mission](/export-promotion-mission) with Rs 25,060 crore for 2025-26 to 2030-31: file the intent before the cost.
+
+${unconfirmedBelow}
+
+- The scheme of the Department of Commerce has been in force since 2003. Its last form ran from 1 April 2021.
+- Its money went to opening new markets, new products and new exporters, and to holding present markets.
 - Statutory compliance abroad: half of the cost, at most Rs 2 crore per exporter and year.
 - Fairs: at most three events a year per company; five for SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore.
-- Claims go through the council, with proof of payment.
-- Its successor is the [Export Promotion Mission](/export-promotion-mission) with Rs 25,060 crore for 2025-26 to 2030-31: file the intent before the cost.`,
+- Claims go through the council, with proof of payment.`,
   },
   {
     slug: "annual-report-pharmaceuticals-2023-24",
@@ -242,7 +255,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     title: "Guidelines, scheme for strengthening the device industry",
     session: "",
     publishedOn: "2024-11-08",
-    summary: "Rs 500 crore over three years.",
+    summary: "Five parts, from common facilities to clinical studies.",
     ...pharmaceuticals,
     body: strengthening,
   },

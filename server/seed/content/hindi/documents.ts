@@ -1,5 +1,6 @@
 import { council } from "#domain/council.ts";
 import { productPanel } from "#domain/site/product-panel.ts";
+import { notConfirmed } from "#domain/site/unconfirmed.ts";
 
 const { shortName } = council;
 const pharmaceuticals = "औषध विभाग";
@@ -8,9 +9,17 @@ const dgft = "विदेश व्यापार महानिदेशा�
 const cdsco = "केंद्रीय औषधि मानक नियंत्रण संगठन";
 const onItsSite = "विभाग की अपनी वेबसाइट पर प्रकाशित।";
 
+const unconfirmedBelow = `## ${notConfirmed.hi.heading}
+
+${notConfirmed.hi.askFirst} [डेस्क](/contact-us)`;
+
 const strengthening = `यह ${shortName} का सारांश है; दिशानिर्देश स्वयं औषध विभाग ने प्रकाशित किए हैं।
 
-चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना 8 नवंबर 2024 को तीन वर्षों के लिए ₹500 करोड़ के साथ आरंभ हुई।
+चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना के पाँच भाग हैं: साझा सुविधाएँ, सीमांत निवेश, कौशल विकास, नैदानिक अध्ययन और संवर्धन।
+
+${unconfirmedBelow}
+
+योजना 8 नवंबर 2024 को तीन वर्षों के लिए ₹500 करोड़ के साथ आरंभ हुई।
 
 | भाग | राशि | किसके लिए |
 | --- | --- | --- |
@@ -151,7 +160,7 @@ export const documentsInHindi: Readonly<Record<string, DocumentInHindi>> = {
   },
   "guidelines-strengthening-of-the-device-industry": {
     titleHindi: "योजना के दिशानिर्देश, चिकित्सा उपकरण उद्योग का सुदृढ़ीकरण",
-    summaryHindi: "तीन वर्षों में ₹500 करोड़ के पाँच भाग, साझा सुविधाओं से नैदानिक अध्ययनों तक।",
+    summaryHindi: "पाँच भाग, साझा सुविधाओं से नैदानिक अध्ययनों तक।",
     issuedByHindi: pharmaceuticals,
     bodyHindi: strengthening,
   },
@@ -161,12 +170,16 @@ export const documentsInHindi: Readonly<Record<string, DocumentInHindi>> = {
     issuedByHindi: commerce,
     bodyHindi: `यह ${shortName} का सारांश है; दिशानिर्देश स्वयं वाणिज्य विभाग ने प्रकाशित किए हैं।
 
-- वाणिज्य विभाग की यह योजना 2003 से लागू है। इसका वर्तमान रूप 1 अप्रैल 2021 से 31 मार्च 2026 तक चला।
-- इसकी राशि नए बाज़ार, नए उत्पाद और नए निर्यातक जोड़ने तथा वर्तमान बाज़ार बनाए रखने में लगती है।
+- इसकी बताई गई अवधि 31 मार्च 2026 को समाप्त हुई।
+- इसके बाद [निर्यात संवर्धन मिशन](/export-promotion-mission) है, 2025-26 से 2030-31 के लिए ₹25,060 करोड़ के साथ: व्यय से पहले आशय दाखिल करें।
+
+${unconfirmedBelow}
+
+- वाणिज्य विभाग की यह योजना 2003 से लागू है। इसका अंतिम रूप 1 अप्रैल 2021 से चला।
+- इसकी राशि नए बाज़ार, नए उत्पाद और नए निर्यातक जोड़ने तथा वर्तमान बाज़ार बनाए रखने में लगी।
 - विदेश में सांविधिक अनुपालन: व्यय का आधा, प्रति निर्यातक वर्ष में अधिकतम ₹2 करोड़।
 - मेले: प्रति कंपनी वर्ष में अधिकतम तीन आयोजन; ₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमियों के लिए पाँच।
-- दावे परिषद के माध्यम से जाते हैं, भुगतान के प्रमाण के साथ।
-- इसके बाद [निर्यात संवर्धन मिशन](/export-promotion-mission) है, 2025-26 से 2030-31 के लिए ₹25,060 करोड़ के साथ: व्यय से पहले आशय दाखिल करें।`,
+- दावे परिषद के माध्यम से जाते हैं, भुगतान के प्रमाण के साथ।`,
   },
   "annual-report-pharmaceuticals-2023-24": { titleHindi: "औषध विभाग की वार्षिक रिपोर्ट", summaryHindi: onItsSite, issuedByHindi: pharmaceuticals },
   "annual-report-pharmaceuticals-2024-25": { titleHindi: "औषध विभाग की वार्षिक रिपोर्ट", summaryHindi: onItsSite, issuedByHindi: pharmaceuticals },
@@ -178,7 +191,7 @@ export const documentsInHindi: Readonly<Record<string, DocumentInHindi>> = {
   },
   "guidelines-scheme-for-the-device-industry": {
     titleHindi: "दिशानिर्देश, चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना",
-    summaryHindi: "तीन वर्षों में ₹500 करोड़।",
+    summaryHindi: "पाँच भाग, साझा सुविधाओं से नैदानिक अध्ययनों तक।",
     issuedByHindi: pharmaceuticals,
     bodyHindi: strengthening,
   },

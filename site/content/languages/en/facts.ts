@@ -1,7 +1,9 @@
+import { notConfirmed } from "#domain/site/unconfirmed.ts";
+
 /** Around the facts of policy pages. */
 export const facts = {
-  unconfirmed: "Not confirmed",
-  askFirst: "We have found no official text that confirms the following. Ask the council before you rely on it:",
+  unconfirmed: notConfirmed.en.heading,
+  askFirst: notConfirmed.en.askFirst,
   desks: "the desks",
   caution: "Good to know",
   source: (number: number): string => `Source ${number}`,

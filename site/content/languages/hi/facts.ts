@@ -1,8 +1,9 @@
+import { notConfirmed } from "#domain/site/unconfirmed.ts";
 import type { facts as english } from "../en/facts.ts";
 
 export const facts: typeof english = {
-  unconfirmed: "पुष्टि शेष",
-  askFirst: "नीचे लिखी बातों की पुष्टि करने वाला आधिकारिक पाठ हमें नहीं मिला। इन पर भरोसा करने से पहले परिषद से पूछें:",
+  unconfirmed: notConfirmed.hi.heading,
+  askFirst: notConfirmed.hi.askFirst,
   desks: "डेस्क",
   caution: "ध्यान दें",
   source: (number) => `स्रोत ${number}`,

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { notConfirmed } from "#domain/site/unconfirmed.ts";
+import { seedEntries } from "#server/seed/content/entries.ts";
+import { presentFacts } from "#site/content/facts/present-facts.ts";
+import { facts as deviceScheme } from "#site/pages/medical-device-scheme/facts.ts";
+import { facts as maiAssistance } from "#site/pages/mai-assistance/facts.ts";
+
+const publications = seedEntries.flatMap((entry) => (entry.kind === "publication" ? [entry.fields] : []));
+
+it.each(["en", "hi"] as const)("a publication states the figures that no official text confirms below its heading for them (%s)", (language) => {
+  const unconfirmed = [deviceScheme, maiAssistance].flatMap((page) => presentFacts(page, language).unconfirmed.flatMap(({ texts }) => texts));
+  const figures = unconfirmed.flatMap((text) => text.match(/(?:Rs |₹)[\d.,]+ /g) ?? []);
+  expect(figures.length).toBeGreaterThan(5);
+  const heading = `## ${notConfirmed[language].heading}`;
+  const bodies = publications.map((fields) =>
+    (language === "en" ? [fields.summary, fields.body] : [fields.summaryHindi, fields.bodyHindi]).join("\n"),
+  );
+  expect(bodies.filter((body) => body.includes(heading))).toHaveLength(3);
+  for (const body of bodies) {
+    const [said = ""] = body.split(heading);
+    expect(figures.filter((figure) => said.includes(figure))).toEqual([]);
+  }
+});
