@@ -21,3 +21,10 @@ it.each(["en", "hi"] as const)("a publication states the figures that no officia
     expect(figures.filter((figure) => said.includes(figure))).toEqual([]);
   }
 });
+
+it("notices about claims under the market access scheme say up to which day a cost may be claimed", () => {
+  const notices = seedEntries.flatMap((entry) => (entry.kind === "notice" && /claim.*market access/.test(entry.fields.body) ? [entry.fields] : []));
+  expect(notices.length).toBeGreaterThan(0);
+  for (const { summary, body } of notices) for (const text of [summary, body]) expect(text).toContain("31 March 2026");
+  for (const { summaryHindi, bodyHindi } of notices) for (const text of [summaryHindi, bodyHindi]) expect(text).toContain("31 मार्च 2026");
+});

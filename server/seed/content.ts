@@ -26,6 +26,7 @@ const hindiKeyOf = (entry: SeedEntry): string => `hindi/${keyOf(entry)}`;
 
 /** Entries of which a later version of the product corrects the words: the council's own publications, and what it wrote about schemes. */
 const corrected: ReadonlySet<string> = new Set([
+  "notice/claims-are-filed-in-the-portal",
   ...ownPublications.map(({ slug }) => `publication/${slug}`),
   "publication/guidelines-strengthening-of-the-device-industry",
   "publication/guidelines-scheme-for-the-device-industry",

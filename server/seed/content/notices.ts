@@ -8,9 +8,13 @@ export const demoNotices: readonly Notice[] = [
     slug: "claims-are-filed-in-the-portal",
     title: "Reimbursement claims are filed in the member portal",
     summary:
-      "Claims for product registration, plant registration and exhibitions are filed online, one paper a step. Drafts are kept on the server and can be continued on any device.",
+      "Claims for costs up to 31 March 2026 are filed online, one paper a step: product registration, plant registration and exhibitions. Drafts are kept on the server and can be continued on any device.",
     publishedOn: "2026-11-16",
     body: `Members file claims under the market access scheme in the member portal of ${council.shortName}.
+
+## For which costs
+
+Costs up to 31 March 2026. For later ones file the intent with ${council.officer} before the cost: [Export Promotion Mission](${paths.exportPromotionMission}).
 
 ## What can be claimed
 
@@ -34,7 +38,7 @@ export const demoNotices: readonly Notice[] = [
 3. ${council.shortName} checks each paper. If something is missing, you are told which paper and why, and only that paper is asked for again.
 4. A complete claim is forwarded to ${council.officer}, which decides.
 
-The state of each claim can be read in the portal at any time. Sign in at \`${paths.login}\`.`,
+The state of each claim can be read in the portal at any time. [Sign in](${paths.login}).`,
   },
   {
     slug: "renew-membership-by-31-march",
