@@ -40,6 +40,10 @@ it.each(allFacts)("%s has something to say and an official place", (_key, page) 
   expect(links.length).toBeGreaterThan(0);
 });
 
+it.each(allFacts)("%s begins with a heading that needs none before it", (_key, page) => {
+  expect(presentFacts(page, "en").sections[0]?.heading ?? "").not.toMatch(/\bbeside it\b/i);
+});
+
 it.each(allFacts)("%s says everything in Hindi, too", (_key, page) => {
   const { lead, caution, sections, unconfirmed, sources, links } = presentFacts(page, "hi");
   const said = [
@@ -65,8 +69,11 @@ it.each(allFacts)("%s says once when what others decide was last checked", (key,
   expect(html.match(/Last checked on 21-11-2026/g) ?? []).toHaveLength(isOfOthers ? 1 : 0);
 });
 
-test("the benefits are eight, as the specification says, and the online application has twelve steps", () => {
-  expect(membershipBenefits.sections.flatMap(({ facts }) => facts)).toHaveLength(8);
+test("the benefits that are shown are eight, as the specification says, and the online application has twelve steps", () => {
+  for (const language of ["en", "hi"] as const) {
+    const { sections, unconfirmed } = presentFacts(membershipBenefits, language);
+    expect([sections.flatMap(({ facts }) => facts).length, unconfirmed]).toEqual([8, []]);
+  }
   expect(onlineRcmc.sections.find(({ form }) => form === "steps")?.facts).toHaveLength(12);
 });
 

@@ -10,6 +10,6 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Skill development, Rs 100 crore": "कौशल विकास, ₹100 करोड़",
   "Support for clinical studies, Rs 100 crore": "नैदानिक अध्ययनों के लिए सहायता, ₹100 करोड़",
   "Promotion of the industry, the remaining Rs 10 crore": "उद्योग का संवर्धन, शेष ₹10 करोड़",
-  "Beside it": "इसके साथ",
+  "Other support of the department": "विभाग की अन्य सहायता",
   "The production-linked incentive and four device parks go on": "उत्पादन-संबद्ध प्रोत्साहन और चार चिकित्सा उपकरण पार्क जारी हैं",
 };

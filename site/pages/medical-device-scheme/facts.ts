@@ -17,7 +17,7 @@ export const facts: FactsContent = {
       found("Support for clinical studies, Rs 100 crore", "deviceScheme"),
       found("Promotion of the industry, the remaining Rs 10 crore", "deviceScheme"),
     ),
-    list("Beside it", found("The production-linked incentive and four device parks go on", "cabinet2023")),
+    list("Other support of the department", found("The production-linked incentive and four device parks go on", "cabinet2023")),
   ],
   links: ["dop"],
   inHindi,

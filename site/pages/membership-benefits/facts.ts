@@ -12,13 +12,12 @@ export const facts: FactsContent = {
         "A valid Registration-cum-Membership Certificate (RCMC), which policy benefits ask for; for devices it is a stated condition of RoDTEP",
         "tradeNotice05",
       ),
-      found(
-        "Reimbursement of product registration, testing and plant inspection costs under the Market Access Initiative, for costs up to 31 March 2026, as its guidelines allow",
-        "maiGuidelines",
+      own(
+        "Reimbursement of product registration, plant registration and exhibitions: claims are filed in the member portal, for costs up to 31 March 2026, as the rules in force allow",
       ),
-      found("Help with airfare and shared stands at approved fairs abroad", "maiSummaries"),
+      own("Joint stands at fairs abroad"),
       own("Buyer-seller meets and reverse buyer-seller meets"),
-      found("Certificates of origin: export councils are among the named issuing agencies", "originAgencies"),
+      own("Certificates of origin, at the published fees of the council"),
       own("News of policy, tariffs and the rules of foreign markets"),
       own("A common voice on policy and on barriers in foreign markets"),
       own("A listing in the member directory, in which registered buyers from abroad search by product and code"),
