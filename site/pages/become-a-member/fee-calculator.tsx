@@ -1,14 +1,14 @@
-import type { FeeTable } from "#domain/members/membership-fees.ts";
+import type { FeesView } from "#domain/members/membership-fees.ts";
 import { usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 import { FeeResult } from "./fee-result.tsx";
 import type { FeeAnswer } from "./fee-answer.ts";
 import { groupedRupees } from "./grouped-rupees.ts";
 
-type FeeCalculatorProps = { readonly asked: string; readonly answer: FeeAnswer | undefined; readonly table: FeeTable };
+type FeeCalculatorProps = { readonly asked: string; readonly answer: FeeAnswer | undefined } & Pick<FeesView, "table" | "isOver">;
 
 /** Computes fee and tax from exports. It works without scripts. */
-export function FeeCalculator({ asked, answer, table }: FeeCalculatorProps) {
+export function FeeCalculator({ asked, answer, table, isOver }: FeeCalculatorProps) {
   const { address } = useSite();
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
@@ -45,7 +45,7 @@ export function FeeCalculator({ asked, answer, table }: FeeCalculatorProps) {
       </form>
       <div role="status" tabIndex={-1} data-answer>
         {answer !== undefined && "band" in answer && (
-          <FeeResult gstPercent={table.gstPercent} band={answer.band} exports={tables.rupees(groupedRupees(answer.paise))} />
+          <FeeResult table={table} isOver={isOver} band={answer.band} exports={tables.rupees(groupedRupees(answer.paise))} />
         )}
       </div>
     </section>

@@ -1,17 +1,20 @@
-import type { FeeBand } from "#domain/members/membership-fees.ts";
+import type { FeeBand, FeesView } from "#domain/members/membership-fees.ts";
 import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 
-type FeeResultProps = { readonly band: FeeBand; readonly gstPercent: number; /** Formatted. */ readonly exports: string };
+type FeeResultProps = { readonly band: FeeBand; /** Formatted. */ readonly exports: string } & Pick<FeesView, "table" | "isOver">;
 
-/** The fee of a band, line by line. */
-export function FeeResult({ band, gstPercent, exports }: FeeResultProps) {
+/** The fee of a band, line by line, with the year that it is for. */
+export function FeeResult({ band, table: { financialYear, gstPercent }, isOver, exports }: FeeResultProps) {
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
   const amount = (inr: number): string => tables.rupees(groupIndian(String(inr)));
   return (
     <div className={classes.result}>
+      <p>
+        {texts.ofYear(financialYear)} {isOver && texts.yearOverShort}
+      </p>
       <p>{texts.readAs(exports)}</p>
       <dl>
         <div>

@@ -1,4 +1,4 @@
-import type { Fee, FeeBand, FeeTable } from "#domain/members/membership-fees.ts";
+import type { Fee, FeeBand, FeesView, FeeTable } from "#domain/members/membership-fees.ts";
 import { FigureTable } from "../../parts/tables/figure-table.tsx";
 import type { PageTexts } from "../../content/languages/texts.ts";
 import { groupIndian } from "#client/shared/format.ts";
@@ -10,12 +10,12 @@ import { feeAnswer } from "./fee-answer.ts";
  * The subscription by exports: a calculator and a table with the marked band. The exports stand in the address.
  * @source specification 2 "/become-a-member", 9
  */
-export function Fees({ table }: { readonly table: FeeTable }) {
+export function Fees({ table, isOver }: Pick<FeesView, "table" | "isOver">) {
   const { exports } = useSite().address.search;
   const answer = feeAnswer(table, exports);
   return (
     <div className="site-island" data-island="form">
-      <FeeCalculator asked={exports ?? ""} answer={answer} table={table} />
+      <FeeCalculator asked={exports ?? ""} answer={answer} table={table} isOver={isOver} />
       <BandTable table={table} marked={answer !== undefined && "band" in answer ? answer.band : undefined} />
     </div>
   );

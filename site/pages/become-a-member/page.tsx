@@ -30,7 +30,7 @@ function FeesOfYear({ fees: { table, isOver, next } }: { readonly fees: FeesView
     <>
       {isOver && <PastNotice text={texts.yearOver(financialYear, formatDate(validUntilOn))} />}
       <p className={classes.lead}>{texts.lead(financialYear, exportYear)}</p>
-      <Fees table={table} />
+      <Fees table={table} isOver={isOver} />
       <Categories table={table} />
       {next !== null && (
         <>

@@ -24,6 +24,8 @@ export const texts = {
   exportsHint: "Write 4500000, 45 lakh or 2.5 crore.",
   calculate: "Show the fee",
   problems,
+  ofYear: (year: string): string => `Subscription for ${year}.`,
+  yearOverShort: "That year is over. Ask the Membership Desk before you pay.",
   readAs: (amount: string): string => `For exports of ${amount}`,
   bandLabel: "Export band",
   feeLabel: "Fee",
