@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, dayMs, financialYearLabel } from "#domain/dates.ts";
 import { readExportFigures } from "#server/application/site/read-export-figures.ts";
+import { readHome } from "#server/application/site/read-home.ts";
 import { readStatistics } from "#server/application/site/read-statistics.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
@@ -100,6 +101,12 @@ it("lists export figures with their source, the newest year first, by product li
     ["2022-23", "Consumables and disposables", "1600"],
     ["2018-19", "All medical devices", "2138"],
   ]);
+  const on = (instant: string) => ({ ...visitor, now: () => new Date(instant) });
+  // The newest year of all rows counts, whatever the address asks for. The year ends in India.
+  const older = { search: { search: "2018-19" } };
+  expect((await readExportFigures(on("2025-03-31T18:29:59Z"), older)).yearOver).toBeNull();
+  expect((await readExportFigures(on("2025-03-31T18:30:00Z"), older)).yearOver).toBe("2024-25");
+  expect((await readHome(visitor, { month: undefined })).figuresYear).toBe("2024-25");
   const largest = await readExportFigures(visitor, { search: { sort: "-exports", search: "lok sabha" } });
   expect(largest.rows.map(({ exports }) => exports)).toEqual(["4014", "2138"]);
   const hindi = await readExportFigures({ ...visitor, language: "hi" }, { search: { search: "उपभोज्य" } });

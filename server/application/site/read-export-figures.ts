@@ -1,3 +1,4 @@
+import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
 import { countryName } from "#domain/members/countries.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { ExportFigureRow, ExportFiguresView } from "#domain/site/statistics-view.ts";
@@ -12,7 +13,9 @@ const sortable = ["year", "line", "country", "exports", "imports"];
 export async function readExportFigures(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<ExportFiguresView> {
   const all = await listExportFigures(ctx);
   const nameOf = ({ country }: ExportFigureRow): string => (country === null ? "" : countryName(country, ctx.language ?? "en"));
-  return tableView(
+  const newest = all[0]?.year;
+  const isOver = newest !== undefined && newest < financialYearLabel(calendarDateInIndia(ctx.now()));
+  const view = tableView(
     all,
     search,
     { sortable, rowChoices: listRows },
@@ -22,6 +25,7 @@ export async function readExportFigures(ctx: AppContext, { search }: { readonly 
       slug: (row) => row.slug,
     },
   );
+  return { ...view, yearOver: isOver ? newest : null };
 }
 
 function orderValue(row: ExportFigureRow, column: string, country: string): string | number | null {

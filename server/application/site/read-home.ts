@@ -19,7 +19,7 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender"] as const;
+  const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender", "export-figure"] as const;
   const [found, cancelled] = await Promise.all([listPublishedKinds(ctx, kinds), selectCancelledEvents(ctx.db)]);
   const today = calendarDateInIndia(ctx.now());
   const events = presentEvents(found.event, cancelled, today);
@@ -29,6 +29,11 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
     deadline: nextDeadline(found.tender, today),
     slides: presentSlides(found["carousel-slide"]),
     calendar: { ...monthOf(events, today, month), undated: undatedOf(events, today).slice(0, undatedShown) },
+    figuresYear:
+      found["export-figure"]
+        .map(({ fields }) => fields.year)
+        .toSorted()
+        .at(-1) ?? null,
     gallery: presentGallery(found["gallery-image"]).slice(0, previewPictures),
   };
 }

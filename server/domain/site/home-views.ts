@@ -43,6 +43,8 @@ export type HomeView = {
   readonly news: readonly NewsView[];
   readonly deadline: DeadlineView;
   readonly calendar: CalendarView;
+  /** The newest financial year of the published export figures, like 2024-25. */
+  readonly figuresYear: string | null;
   /** The first six. @source specification 9 "gallery preview 6 images" */
   readonly gallery: readonly GalleryPictureView[];
 };

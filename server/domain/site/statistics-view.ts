@@ -53,4 +53,5 @@ export type ExportFigureRow = {
   /** The language of its words. */
   readonly writtenIn: ContentLanguage;
 };
-export type ExportFiguresView = TableView<ExportFigureRow>;
+/** `yearOver`: the newest year of all rows, when it is over. */
+export type ExportFiguresView = TableView<ExportFigureRow> & { readonly yearOver: string | null };

@@ -5,17 +5,20 @@ import { entryAnchor } from "#domain/site/table-query.ts";
 import { formatDate } from "#client/shared/format.ts";
 import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
 import { OutLink } from "../../parts/out-link.tsx";
+import { PastNotice } from "../../parts/past-notice.tsx";
 import { SiteDataTable } from "../../parts/tables/site-data-table.tsx";
 import type { SiteColumn } from "../../parts/tables/site-table.tsx";
-import { type SitePageProps, usePageTexts, useSite } from "../../parts/site-context.ts";
+import { type SitePageProps, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
 import classes from "../../parts/tables/figures-page.module.css";
 
 /** What India exported, by product line and country, with the source of each figure. @source issue 23 part 8 "exports by product line and country" */
 export function Page({ content: view, address }: SitePageProps<ExportFiguresView>) {
   const texts = usePageTexts()["exports-in-figures"];
+  const { frame } = useTexts();
   const columns = useColumns();
   return (
     <div className={classes.page}>
+      {view.yearOver !== null && <PastNotice text={frame.figuresOf(view.yearOver)} />}
       <p className={classes.lead}>{texts.lead}</p>
       <SiteDataTable
         id="figures"

@@ -87,6 +87,7 @@ export const texts = {
     growth: "CAGR",
     destinations: "Export destinations",
   } satisfies Record<HeadlineKey, string>,
+  newerFigures: (year: string, newer: string): string => `These are figures of ${year}. Figures of ${newer} are published, too.`,
   headlineSource: `Headline figures as stated by ${council.shortName}, rounded. The charts below show published figures with their sources; counts differ slightly between them.`,
   charts: {
     exports: "India's exports of medical devices, by financial year",

@@ -82,6 +82,7 @@ export const texts: typeof english = {
   viewMore: "और देखें",
   market: "बाज़ार एक नज़र में",
   headlines: { exports: "कुल निर्यात", valuation: "कुल मूल्यांकन", growth: "चक्रवृद्धि वार्षिक वृद्धि दर", destinations: "निर्यात गंतव्य" },
+  newerFigures: (year, newer) => `ये ${year} के आँकड़े हैं। ${newer} के आँकड़े भी प्रकाशित हैं।`,
   headlineSource: `मुख्य आँकड़े ${council.shortName} के अनुसार, पूर्णांकित। नीचे के चार्ट प्रकाशित आँकड़े उनके स्रोतों सहित दिखाते हैं; उनमें थोड़ा अंतर है।`,
   charts: {
     exports: "भारत का चिकित्सा उपकरण निर्यात, वित्तीय वर्ष के अनुसार",
