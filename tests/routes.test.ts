@@ -8,7 +8,7 @@ import { pages } from "#client/app/routes.tsx";
 import { auditSubjectShown } from "#client/features/audit/audit-subject-shown.ts";
 import { pageAt } from "#site/content/addresses.ts";
 import { sitePages } from "#site/content/pages.ts";
-import { isPortalPath } from "#site/render/portal-roots.ts";
+import { isPortalPath } from "#domain/site/portal-roots.ts";
 
 it("every address that the product names has its page, in the portal or on the website", () => {
   const named = [...Object.values(paths), ...schemeKinds.map((kind) => schemeOf(kind).wizardPath), "/success-login"];

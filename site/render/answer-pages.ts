@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type DomainError, domainErrorIn } from "#domain/errors.ts";
+import { isPortalPath } from "#domain/site/portal-roots.ts";
 import { readContentState } from "#server/application/site/read-content-state.ts";
 import type { Services } from "#server/context.ts";
 import { errorMapping } from "#server/error-mapping.ts";
@@ -12,7 +13,6 @@ import { isOfOneReader, languageAt, pageAt, type PageAddress, type Search } from
 import { refusalDocument, refusalStyle, type RefusalKind } from "./document.ts";
 import { isPage } from "./page-address.ts";
 import { createPageCache } from "./page-cache.ts";
-import { isPortalPath } from "./portal-roots.ts";
 import { refusedStep } from "./refused-step.ts";
 import { knownSearch, renderNotFound, renderSitePage, visitorContext, type SiteAnswer, type SiteBuild } from "./site-pages.ts";
 import type { SiteHtml } from "./static-parts.tsx";

@@ -8,10 +8,10 @@ const council = { shortName: "EPCMD", fullName: "Export Promotion Council for Me
 const sample =
   "## Login\n\nSign in at /login, or see [how to join](/become-a-member).\n\n- one and/or two\n- three\n\n| Band | Fee |\n| --- | --- |\n| low | 6,500 |";
 
-const made = (body = sample) =>
+const made = (body = sample, language: "en" | "hi" = "en") =>
   renderContentPdf({
     council,
-    language: "en",
+    language,
     kindLabel: "FAQ",
     title: "Questions",
     dateLabel: "21-11-2026",
@@ -67,6 +67,24 @@ it("prints whole addresses, and they are links", async () => {
     expect(element.lookup(PDFName.of("K"), PDFArray).lookup(0, PDFDict).get(PDFName.of("Obj"))).toBe(link);
   }
   expect(addressesOf(document)).toEqual(["https://epcmd.example/login", "https://epcmd.example/become-a-member"]);
+});
+
+it("prints whole addresses of paths that stand as code or in quotation marks, and in Hindi those of the Hindi pages", async () => {
+  const body = 'At `/login`. At "/faq".\n\n[Join](/become-a-member#calculator).\n\n[File](/media/1/a.pdf).\n\n[News](/hi/public-notice).';
+  const inLanguage = async (language: "en" | "hi") => [...new Set(addressesOf(await PDFDocument.load(await made(body, language))))];
+  const others = ["https://epcmd.example/media/1/a.pdf", "https://epcmd.example/hi/public-notice"];
+  expect(await inLanguage("en")).toEqual([
+    "https://epcmd.example/login",
+    "https://epcmd.example/faq",
+    "https://epcmd.example/become-a-member#calculator",
+    ...others,
+  ]);
+  expect(await inLanguage("hi")).toEqual([
+    "https://epcmd.example/login",
+    "https://epcmd.example/hi/faq",
+    "https://epcmd.example/hi/become-a-member#calculator",
+    ...others,
+  ]);
 });
 
 it("links every line of an address that is broken to the whole address", async () => {

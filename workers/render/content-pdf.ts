@@ -1,4 +1,6 @@
 import type { ContentLanguage } from "#domain/site/content/languages.ts";
+import { sitePathIn } from "#domain/notifications/mail-languages.ts";
+import { isPortalPath } from "#domain/site/portal-roots.ts";
 import { contentWidth } from "./dossier-canvas.ts";
 import { blocksOf, type Block } from "./markdown-blocks.ts";
 import type { StructureElement } from "./pdf-structure.ts";
@@ -28,15 +30,21 @@ export async function renderContentPdf(content: ContentDocument): Promise<Uint8A
   return drawTextPdf(content, JSON.stringify(content), (sheets) => {
     drawHead(sheets, content);
     let list: StructureElement | undefined;
-    for (const block of blocksOf(withOrigin(content.body, content.origin))) {
+    for (const block of blocksOf(withOrigin(content))) {
       list = block.kind === "point" ? (list ?? sheets.list()) : undefined;
       drawBlock(sheets, block, list);
     }
   });
 }
 
-/** In print a path says nothing without its host: "/login" becomes the whole address. */
-const withOrigin = (markdown: string, origin: string): string => markdown.replaceAll(/(?<=^|[\s(])\/(?=[A-Za-z])/gm, `${origin}/`);
+/** In print a path says nothing without its host: "/login" becomes the whole address. Paths of the website lead to the page of the language. */
+const withOrigin = ({ body, origin, language }: ContentDocument): string =>
+  body.replaceAll(writtenPath, (path) => `${origin}${isPortalPath(path) || withoutLanguage.test(path) ? path : sitePathIn(language, path)}`);
+
+/** At the start of a line, after a blank, in brackets, quotation marks or as code. */
+const writtenPath = /(?<=^|[\s("'“‘`])\/[A-Za-z][\w/%-]*(?:\.\w+)*/gm;
+/** Files, interfaces, and paths that name their language. */
+const withoutLanguage = /^\/(?:hi|media|documents|api|files|exports|uploads)(?:\/|$)|\.\w+$/;
 
 function drawHead(sheets: TextSheets, { council, kindLabel, title, dateLabel, summary }: ContentDocument): void {
   sheets.write(`${council.shortName} · ${kindLabel}${dateLabel === "" ? "" : ` · ${dateLabel}`}`, styles.label, { type: "P" });

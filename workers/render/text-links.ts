@@ -1,5 +1,5 @@
 /** A web address in a text, without the mark that ends a sentence. A bracket belongs to it only together with the one that closes it. */
-const webAddress = /https?:\/\/(?:\([^\s()]*\)|[^\s()])+(?<![.,;:।])/gu;
+const webAddress = /https?:\/\/(?:\([^\s()]*\)|[^\s()])+(?<![.,;:।"'”’])/gu;
 
 /** A web address of a text. `start` and `end` are places among the printed characters of the text; `end` is behind the last. */
 type Address = { readonly address: string; readonly start: number; readonly end: number };

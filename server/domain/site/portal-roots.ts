@@ -1,6 +1,6 @@
-import { paths } from "#domain/council.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
+import { paths } from "../council.ts";
+import { schemeOf } from "../reimbursements/schemes/index.ts";
+import { schemeKinds } from "../reimbursements/schemes/kinds.ts";
 
 const pagesOfTheWebsite: readonly string[] = [
   "contact",
