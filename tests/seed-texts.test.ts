@@ -4,6 +4,7 @@ import { seedEntries } from "#server/seed/content/entries.ts";
 import { presentFacts } from "#site/content/facts/present-facts.ts";
 import { facts as deviceScheme } from "#site/pages/medical-device-scheme/facts.ts";
 import { facts as maiAssistance } from "#site/pages/mai-assistance/facts.ts";
+import { searchablePages } from "#site/render/page-texts.ts";
 
 const publications = seedEntries.flatMap((entry) => (entry.kind === "publication" ? [entry.fields] : []));
 
@@ -27,4 +28,10 @@ it("notices about claims under the market access scheme say up to which day a co
   expect(notices.length).toBeGreaterThan(0);
   for (const { summary, body } of notices) for (const text of [summary, body]) expect(text).toContain("31 March 2026");
   for (const { summaryHindi, bodyHindi } of notices) for (const text of [summaryHindi, bodyHindi]) expect(text).toContain("31 मार्च 2026");
+});
+
+it("no public text names a blog or a newspaper as its source of what a government decided", () => {
+  const said = [JSON.stringify(seedEntries), ...searchablePages().map(({ body }) => body)];
+  const names = /RegisterKaro|TaxGuru|legalitysimplified|adcodeapply|Bizz Buzz/i;
+  expect(said.flatMap((text) => text.match(names) ?? [])).toEqual([]);
 });

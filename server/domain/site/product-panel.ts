@@ -15,8 +15,6 @@ const english = `Product panels bring together members who make the same kind of
 | Technology transfer | research, licences and partners abroad |
 | Start-ups | young firms before and after their first export |
 
-The list was announced in December 2022 (Bizz Buzz).
-
 ## The device lines behind them
 
 The council's catalogue has 145 eight-digit device lines in five categories: consumables and disposables (48), electronic equipment (75), implants (7), IVD reagents (7) and surgical instruments (8). [Search the HS codes](/hs-codes).
@@ -39,8 +37,6 @@ const hindi = `उत्पाद पैनल एक ही प्रकार 
 | नीति समर्थन | विनियमन, टैरिफ़ और उद्गम के नियम |
 | प्रौद्योगिकी अंतरण | अनुसंधान, लाइसेंस और विदेश के साझेदार |
 | स्टार्ट-अप | पहले निर्यात से पूर्व और उसके बाद की नई फ़र्में |
-
-यह सूची दिसंबर 2022 में घोषित हुई (Bizz Buzz)।
 
 ## इनके पीछे की उपकरण मदें
 
