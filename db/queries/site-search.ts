@@ -8,6 +8,8 @@ import { sitePageTexts } from "../schema/site-search.ts";
 
 /** How alike a title has to be to words with a typing mistake, from 0 to 1. */
 const alikeEnough = 0.5;
+/** The fewest characters that can have a typing mistake: shorter words are alike to the start of many titles. */
+const fewestMistyped = 3;
 
 const Row = z.object({
   kind: z.enum(searchKinds),
@@ -37,12 +39,13 @@ export type Finds = { readonly hits: readonly SearchHit[]; readonly count: numbe
 
 /**
  * The pages and entries that match these words, the best first, and how many there are in all. A word matches its other forms
- * too; a title matches by a part of it and with a typing mistake, a code by its first digits. A whole word of a title is better than a
- * part of one. Only what is public at `now` is found.
+ * too; a title matches by a part of it and, from three characters, with a typing mistake, a code by its first digits. A whole word
+ * of a title is better than a part of one. Only what is public at `now` is found.
  */
 export async function findInSite(db: Db, asked: Asked): Promise<Finds> {
   const { words, wordsInEnglish, code, language, eventsInOrder, now, offset, limit } = asked;
   const at = now.toISOString();
+  const mayBeMistyped = (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= fewestMistyped;
   const rows = await db.execute(sql`
     with asked as (
       select websearch_to_tsquery('english', translate(${words}, '।', ' ')) || websearch_to_tsquery('english', ${wordsInEnglish}) as query, ${likePattern(words)}::text as pattern, lower(${words}::text) as phrase
@@ -61,7 +64,7 @@ export async function findInSite(db: Db, asked: Asked): Promise<Finds> {
         and (
           s.words @@ asked.query
           or s.title ilike asked.pattern
-          or (${code} = '' and word_similarity(asked.phrase, s.title) >= ${alikeEnough})
+          or (${code} = '' and ${mayBeMistyped}::boolean and word_similarity(asked.phrase, s.title) >= ${alikeEnough})
           or (s.kind = 'hs-code' and ${code} <> '' and starts_with(s.ref, ${code}))
         )
     )
