@@ -71,7 +71,7 @@ export function receiveUpload(store: FileStore, options: UploadOptions): Request
       stopGuard();
       if (error === undefined) return next();
       discardAll();
-      next(uploadError(error, size.tooLarge));
+      next(uploadError(error, options.fields, size.tooLarge));
     };
     const stopGuard = guardLine(req, { ...(options.floor ?? defaultFloor), maxRequestBytes, tooLarge: size.tooLarge }, (error) => {
       cutAfterAnswer(req, res);
@@ -146,7 +146,7 @@ function cutAfterAnswer(req: IncomingMessage, res: Response): void {
   res.once("finish", () => setTimeout(() => req.destroy(), answerTravelMs).unref());
 }
 
-function uploadError(error: unknown, tooLargeText: (name: string) => string): unknown {
+function uploadError(error: unknown, fields: UploadOptions["fields"], tooLargeText: (name: string) => string): unknown {
   if (error instanceof DomainError) return error;
   if (!(error instanceof MulterError)) {
     const isSystemFailure = error instanceof Error && "syscall" in error;
@@ -156,7 +156,15 @@ function uploadError(error: unknown, tooLargeText: (name: string) => string): un
   if (error.code === "LIMIT_FILE_SIZE") return tooLarge("file_too_large", tooLargeText(name), fieldsOf(error, tooLargeText(name)));
   if (error.code === "LIMIT_FILE_COUNT") return tooLarge("too_many_files", fileMessages.tooManyFiles);
   if (error.code === "LIMIT_PART_COUNT" || error.code === "LIMIT_FIELD_COUNT") return tooLarge("too_many_parts", fileMessages.malformed);
+  if (error.code === "LIMIT_UNEXPECTED_FILE") return unexpectedFile(error, fields);
   return invalid("malformed_upload", fileMessages.malformed, fieldsOf(error, fileMessages.malformed));
+}
+
+/** A file under a name that takes none, or one more than its name takes. */
+function unexpectedFile(error: MulterError, fields: UploadOptions["fields"]): DomainError {
+  const known = fields.find(({ name }) => name === error.field);
+  const text = known === undefined ? fileMessages.noSuchField(error.field ?? "") : fileMessages.tooManyOf(known.maxCount);
+  return known === undefined ? invalid("malformed_upload", text, fieldsOf(error, text)) : tooLarge("too_many_files", text, fieldsOf(error, text));
 }
 
 function fieldsOf(error: MulterError, text: string): Record<string, string[]> | undefined {

@@ -26,7 +26,7 @@ const multipartBody: readonly RefusalDoc[] = [
   { kind: "invalid", code: "malformed_upload", when: "the body cannot be read, or has a file under a name that is not listed" },
   { kind: "invalid", code: "upload_too_slow", when: "less than 1 KB a second arrived for a minute" },
   { kind: "too_large", code: "file_too_large", when: "a file is larger than the call takes" },
-  { kind: "too_large", code: "too_many_files", when: "more files than the call takes" },
+  { kind: "too_large", code: "too_many_files", when: "more files than the call takes, in all or under one name; `fields` says which" },
   { kind: "too_large", code: "too_many_parts", when: "more parts than the call takes" },
   { kind: "unsupported_type", code: "not_multipart", when: "the body has another content type than `multipart/form-data`" },
   { kind: "unavailable", code: "storage_unavailable", when: "files cannot be kept at the moment" },

@@ -8,7 +8,7 @@ import express from "express";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { createLocalFileStore, type FileStore } from "#server/infra/file-store.ts";
-import { receivedFiles, receiveUpload } from "#server/infra/upload-storage.ts";
+import { receivedFiles, receiveUpload, type UploadOptions } from "#server/infra/upload-storage.ts";
 import { eventually } from "../support/eventually.ts";
 
 const limit = 5 * 1024 * 1024;
@@ -18,9 +18,12 @@ let store: FileStore;
 let server: Server;
 let url: string;
 
-async function listen(floor?: { bytesPerSecond: number; windowMs: number }): Promise<void> {
+async function listen(
+  floor?: { bytesPerSecond: number; windowMs: number },
+  fields: UploadOptions["fields"] = [{ name: "file", maxCount: 1 }],
+): Promise<void> {
   const app = express();
-  const receive = receiveUpload(store, { fields: [{ name: "file", maxCount: 1 }], maxTextFields: 2, ...(floor === undefined ? {} : { floor }) });
+  const receive = receiveUpload(store, { fields, maxTextFields: 2, ...(floor === undefined ? {} : { floor }) });
   app.post("/", receive, async (req, res) => {
     const files = receivedFiles(req);
     res.json(files.map(({ fieldName, name, staged }) => ({ fieldName, name, sizeBytes: staged.sizeBytes })));
@@ -94,6 +97,22 @@ describe("row 24: an upload", () => {
   ])("is refused %s", async (_, parts, code) => {
     await listen();
     expect(await post(...parts())).toMatchObject({ status: 400, body: { code } });
+    await nothingIsLeft();
+  });
+
+  it("is told which field has too many files while another has room, and which takes none", async () => {
+    await listen(undefined, [
+      { name: "photos", maxCount: 2 },
+      { name: "certificate", maxCount: 1 },
+    ]);
+    const files = (...names: string[]) => post(...names.map((name) => part(name, "a.pdf", Buffer.from("x"))));
+    expect((await files("photos", "photos", "photos")).body).toMatchObject({
+      kind: "too_large",
+      code: "too_many_files",
+      message: "At most 2 files fit here. Send fewer.",
+    });
+    expect((await files("certificate", "certificate")).body).toMatchObject({ code: "too_many_files", message: "Only one file fits here. Send one." });
+    expect((await files("stamp")).body).toMatchObject({ code: "malformed_upload", message: "No file is taken under the name stamp." });
     await nothingIsLeft();
   });
 

@@ -87,6 +87,8 @@ export const fileMessages = {
   tooSlow: "The line was too slow and the upload was stopped. Try again, or choose a smaller copy of the file.",
   malformed: "The upload could not be read. Choose the file again.",
   tooManyFiles: "Too many files came at once. Choose fewer files.",
+  tooManyOf: (maxCount: number) => (maxCount === 1 ? "Only one file fits here. Send one." : `At most ${maxCount} files fit here. Send fewer.`),
+  noSuchField: (name: string) => `No file is taken under the name ${name}.`,
   storeUnavailable: "Files cannot be stored right now. Nothing is lost: try again in a few minutes.",
   storeUnreadable: "This file cannot be read right now. Try again in a few minutes.",
   cannotBeRead: `The stored file cannot be read. Tell ${council.shortName}, which can put it back from a backup.`,
