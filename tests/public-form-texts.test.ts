@@ -39,6 +39,7 @@ const others = [
   siteMessages.sent,
   siteMessages.registered,
   siteMessages.sendFailed,
+  siteMessages.eventNotChosen,
   siteMessages.eventClosed,
   siteMessages.eventUnknown,
   siteMessages.followAsked,

@@ -6,7 +6,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { fieldErrorsOf } from "#domain/field-errors.ts";
 import { eventPath } from "#domain/site/events.ts";
 import { FollowInput } from "#domain/site/follow.ts";
-import { RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
+import { noEventChosen, RegisterInput, SendMessageInput } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { startApplication } from "#server/application/joining/start-application.ts";
 import { StartApplicationInput } from "#domain/joining/start-input.ts";
@@ -44,11 +44,11 @@ const sendContact: Send = async (ctx, values) => {
 
 /** The event is the one that was chosen; where the form offers no choice, that of the address. */
 const sendRegistration: Send = async (ctx, { eventId: chosen, ...values }, { search, language }) => {
-  const eventId = chosen ?? search["event"] ?? "";
+  const eventId = chosen ?? search["event"] ?? noEventChosen;
   const all = { ...needed.registration, ...values, language };
-  const outcome = await sendChecked(RegisterInput, eventId === "" ? all : { ...all, eventId }, (input) => register(ctx, input));
+  const outcome = await sendChecked(RegisterInput, eventId === noEventChosen ? all : { ...all, eventId }, (input) => register(ctx, input));
   // The page has this link itself where its address names the event.
-  return outcome.isSent && chosen !== undefined && eventId !== "" ? { ...outcome, calendarPath: `${eventPath(eventId)}.ics` } : outcome;
+  return outcome.isSent && chosen !== undefined && eventId !== noEventChosen ? { ...outcome, calendarPath: `${eventPath(eventId)}.ics` } : outcome;
 };
 
 /** Without an event in the address, the follower gets the notices. */

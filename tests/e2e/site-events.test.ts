@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consentNotice } from "#domain/site/consent.ts";
+import { noEventChosen } from "#domain/site/form-inputs.ts";
 import { siteMessages } from "#domain/site/messages.ts";
 import { updateContentVersion, insertPublishedEntries } from "#db/queries/content.ts";
 import { eventRegistrations } from "#db/schema/site.ts";
@@ -358,14 +359,18 @@ it("takes the same registration once, and one for another event as another", asy
     email: "b@rao.example",
     consentVersion: consentNotice.version,
   };
-  const numberAt = async (path: string): Promise<string | undefined> => {
-    const answer = await fetch(url + path, { method: "POST", headers: { origin: url }, body: new URLSearchParams(fields) });
-    return /REG-[0-9A-F]{8}/.exec(await answer.text())?.[0];
+  const answerAt = async (path: string, chosen: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const answer = await fetch(url + path, { method: "POST", headers: { origin: url }, body: new URLSearchParams({ ...fields, ...chosen }) });
+    return answer.text();
   };
+  const numberAt = async (path: string): Promise<string | undefined> => /REG-[0-9A-F]{8}/.exec(await answerAt(path))?.[0];
   const first = await numberAt("/registrationform?event=meet-of-buyers");
   expect(first).toBeDefined();
   expect(await numberAt("/registrationform?event=meet-of-buyers")).toBe(first);
   const other = await numberAt("/registrationform");
   expect(other).toMatch(/^REG-/);
   expect(other).not.toBe(first);
+  // Where events are open, the form asks for a choice.
+  expect(await answerAt("/registrationform", { eventId: "" })).toContain(siteMessages.eventNotChosen);
+  expect(await answerAt("/registrationform", { eventId: noEventChosen })).toContain(other);
 });

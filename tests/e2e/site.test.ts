@@ -130,6 +130,7 @@ it.each([true, false])(
 it("takes a registration on a phone and names what is missing as the specification does", async () => {
   const page = await visit("/registrationform", 390);
   expect(await width(page)).toBeLessThanOrEqual(390);
+  await page.getByText("No event takes registrations at the moment.").waitFor();
   await page.getByRole("button", { name: "SUBMIT" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   for (const text of ["Name is required", "Name of Organisation is required", "Designation is required", "Email ID is required"])

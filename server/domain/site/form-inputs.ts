@@ -32,6 +32,9 @@ export const SendMessageInput = z.object({
 });
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 
+/** The choice of the form that stands for no event. */
+export const noEventChosen = "none";
+
 /** @source specification 3 "Registration form", 5 "Registration form" */
 export const RegisterInput = z.object({
   name: required("Name", 200),
@@ -43,7 +46,11 @@ export const RegisterInput = z.object({
     .pipe(z.string().trim().max(254, siteMessages.emailForm).pipe(z.email(siteMessages.emailForm))),
   consentVersion: agreement,
   /** The address word of the event that the form was opened for, if any. */
-  eventId: plainLine("Event", 100).optional(),
+  eventId: z
+    .string()
+    .refine((slug) => slug.trim() !== "", siteMessages.eventNotChosen)
+    .pipe(plainLine("Event", 100))
+    .optional(),
   /** The language of the form, for the confirmation. */
   language: z.enum(mailLanguages).optional(),
 });

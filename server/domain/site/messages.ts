@@ -13,6 +13,7 @@ export const siteMessages = {
   eventCancelled: "The council has cancelled its part in this event. Choose another event.",
   noSuchFile: "There is no such file on this site.",
   eventClosed: "Registration for this event is closed. Choose another event, or write to the council.",
+  eventNotChosen: "Choose an event, or “No particular event”",
   eventUnknown: "This event is not known any more. Register without naming one, or choose another event.",
   noCalendarFile: "There is no calendar file under this address. The event may have been removed, or its dates are not confirmed.",
   entryCorrected: "The sender has corrected this entry since you opened it. Read it again, then mark it.",

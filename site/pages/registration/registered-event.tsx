@@ -6,17 +6,17 @@ import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 
 /** The event of the registration form, or why there is none. */
-export function RegisteredEvent({ view: { event, state, today } }: { readonly view: RegistrationView }) {
+export function RegisteredEvent({ view: { event, choices, state, today } }: { readonly view: RegistrationView }) {
   const { events } = useTexts();
   const pages = usePageTexts();
   const texts = pages.registration;
   const href = useHref();
-  if (state === "any") return null;
+  if (state === "any" && choices.length > 0) return null;
   const toEvents = <a href={href("upcoming-events")}>{events.coming}</a>;
   if (event === null)
     return (
       <p className={classes.note}>
-        {texts.eventUnknown} {toEvents}
+        {state === "any" ? texts.noneOpen : texts.eventUnknown} {toEvents}
       </p>
     );
   return (

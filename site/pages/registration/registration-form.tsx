@@ -1,4 +1,5 @@
 import { PublicForm } from "../../parts/forms/public-form.tsx";
+import { noEventChosen } from "#domain/site/form-inputs.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
 import { useLangOf } from "../../parts/entry-words.tsx";
 import { useTexts } from "../../parts/site-context.ts";
@@ -13,7 +14,9 @@ export function RegistrationForm({ choices }: RegistrationFormProps) {
   const { forms } = useTexts();
   const langOf = useLangOf();
   const ofEvents = (choices ?? []).map((event) => ({ value: event.slug, label: event.title, lang: langOf(event) }));
-  const options = [{ value: "", label: forms.noEvent }, ...ofEvents];
+  const none = { value: noEventChosen, label: forms.noEvent };
+  // Without events there is nothing to overlook.
+  const options = ofEvents.length === 0 ? [none] : [{ value: "", label: forms.chooseEvent }, ...ofEvents, none];
   return (
     <PublicForm
       fields={[

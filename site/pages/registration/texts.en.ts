@@ -9,5 +9,6 @@ export const texts = {
   yourDetails: "Your details",
   forEvent: "You register for",
   eventOver: "Registration for this event is closed.",
+  noneOpen: `No event takes registrations at the moment. You can leave your details for events of ${council.shortName} in general, or see what comes:`,
   eventUnknown: "This event is not known any more. You can register without naming one, or choose another event.",
 };

@@ -18,7 +18,7 @@ export type PublicField = {
   readonly label: string;
   readonly kind: "text" | "email" | "area" | "select";
   readonly autoComplete?: string;
-  /** Of a select, which may stay as it is. */
+  /** Of a select. */
   readonly options?: SiteOptions;
 };
 
@@ -82,7 +82,7 @@ function FormOrAnswer({ fields, purpose, sendLabel, busyLabel, againLabel, nextS
       <p className={classes.small}>{forms.required}</p>
       {fields.map(({ name, label, kind, autoComplete, options = [] }) => {
         const field = { id: name, label, initial: posted?.values[name] ?? given[name] ?? "", error: errorOf(name) };
-        if (kind === "select") return <SiteSelect key={name} {...field} options={options} isOptional />;
+        if (kind === "select") return <SiteSelect key={name} {...field} options={options} />;
         return kind === "area" ? (
           <SiteTextArea key={name} {...field} />
         ) : (

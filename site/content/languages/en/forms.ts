@@ -16,6 +16,7 @@ export const forms = {
   designation: "Designation",
   emailId: "Email ID",
   event: "Event",
+  chooseEvent: "Choose an event",
   noEvent: "No particular event",
   send: "Send message",
   sending: "Sending...",

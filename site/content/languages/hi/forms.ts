@@ -15,6 +15,7 @@ export const forms: typeof english = {
   designation: "पदनाम",
   emailId: "ई-मेल पता",
   event: "कार्यक्रम",
+  chooseEvent: "कार्यक्रम चुनें",
   noEvent: "कोई विशेष कार्यक्रम नहीं",
   send: "संदेश भेजें",
   sending: "भेजा जा रहा है...",
@@ -78,6 +79,7 @@ export const forms: typeof english = {
     "Failed to send message: ": "संदेश नहीं भेजा जा सका: ",
     "Registration for this event is closed. Choose another event, or write to the council.":
       "इस कार्यक्रम का पंजीकरण बंद हो चुका है। कोई और कार्यक्रम चुनें, या परिषद को लिखें।",
+    "Choose an event, or “No particular event”": "कार्यक्रम चुनें, या “कोई विशेष कार्यक्रम नहीं”",
     "This event is not known any more. Register without naming one, or choose another event.":
       "यह कार्यक्रम अब उपलब्ध नहीं है। किसी कार्यक्रम का नाम दिए बिना पंजीकरण करें, या कोई और कार्यक्रम चुनें।",
     "We have sent you an e-mail. Open the link in it within seven days: only then do we write to you.":
