@@ -19,6 +19,7 @@ const width = (page: Page): Promise<number> => page.evaluate(() => document.docu
 
 it("takes a visitor's message, and the council reads it, marks it and takes the list along", async () => {
   const page = await visit("/contact-us");
+  expect(await page.getByRole("main").getByRole("link", { name: "Offices", exact: true }).getAttribute("href")).toBe("#offices");
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.getByRole("region", { name: "Offices" }).getByRole("listitem").count()).toBe(7);
 

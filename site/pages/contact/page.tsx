@@ -10,7 +10,9 @@ export function Page({ content: { offices } }: SitePageProps<ContactPageView>) {
   const texts = usePageTexts().contact;
   return (
     <div className={classes.layout}>
-      <p>{texts.lead}</p>
+      <p>
+        {texts.lead} {offices.length > 0 && <a href="#offices">{texts.offices}</a>}
+      </p>
       <div className={classes.top}>
         <section className={`${classes.panel} site-not-printed`} aria-labelledby="write">
           <h2 id="write">{texts.write}</h2>
