@@ -56,6 +56,11 @@ const others = [
   somethingWentWrong,
 ];
 
+test("the privacy policy says in both languages that e-mail and phone are shown unless the member hides them", () => {
+  expect(english).toContain("the e-mail and phone unless the member has switched them off");
+  expect(inHindi).toContain("ई-मेल तथा फ़ोन भी, यदि सदस्य ने उन्हें दिखाना बंद न किया हो");
+});
+
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {
   for (const body of [english, inHindi])
     for (const days of [confirmDays, unusedDays, draftKeptDays, refusedKeptDays]) expect(body).toMatch(new RegExp(`\\b${days} (days|दिन)`));

@@ -42,7 +42,7 @@ A member that exhibits at a fair may note your name, company, country, e-mail ad
 
 ## Who sees it
 
-The council's staff, for a claim that was forwarded the DGFT officer, for an enquiry the members to whom the buyer wrote, and for a visit to a stall the member whose stall it was. In the directory, registered buyers and members see the name of a member's contact person, and of e-mail and phone only what the member has ticked. Nothing is sold.
+The council's staff, for a claim that was forwarded the DGFT officer, for an enquiry the members to whom the buyer wrote, and for a visit to a stall the member whose stall it was. In the directory, registered buyers and members see the name of a member's contact person, and the e-mail and phone unless the member has switched them off. Nothing is sold.
 
 ## Your rights
 
