@@ -1,10 +1,13 @@
+import { and, eq, sql } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { council } from "#domain/council.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
+import { contentEntries } from "#db/schema/content.ts";
 import { withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { seedContent } from "#server/seed/content.ts";
+import { seedPictures } from "#server/seed/content/scenes.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { hasParams, pageKeys, type PageKey } from "#site/content/pages.ts";
@@ -152,6 +155,21 @@ it("the title of an event without Hindi is marked as English, and no other one",
 
 it("the button of a link in an e-mail posts to the Hindi page", async () => {
   expect(await rendered("follow", {}, { stop: "key" })).toContain('action="/hi/follow/stop"');
+});
+
+it("the message of the Chairman shows the picture of the Chairman's card, and until there is one a drawing without the globe", async () => {
+  const globe = textsOf(language).frame.globe;
+  expect(await rendered("mission-vision", {})).toContain(globe);
+  expect(await rendered("chairmans-message", {})).not.toContain(globe);
+  const [picture] = seedPictures;
+  const image = JSON.stringify({ image: { id: picture?.id, alt: "सभा के सामने अध्यक्ष" } });
+  await database.db
+    .update(contentEntries)
+    .set({ publishedFields: sql`${contentEntries.publishedFields} || ${image}::jsonb` })
+    .where(and(eq(contentEntries.kind, "committee-member"), eq(contentEntries.slug, "chairman")));
+  await database.db.transaction((tx) => updateContentVersion(tx));
+  for (const key of ["committee-of-administration", "chairmans-message"] as const)
+    expect(await rendered(key, {})).toContain('alt="सभा के सामने अध्यक्ष"');
 });
 
 it("the band of a fee table with one band has a name", () => {

@@ -4,8 +4,8 @@ import { useHref, usePageTexts, useSite } from "../site-context.ts";
 import { TradeGlobe } from "../drawings/trade-globe.tsx";
 import classes from "./section-aside.module.css";
 
-/** Links to the other pages of the section, with a drawing on pages about the council. */
-export function SectionAside() {
+/** Links to the other pages of the section, with a globe on pages about the council that have no picture of their own. */
+export function SectionAside({ hasGlobe = true }: { readonly hasGlobe?: boolean }) {
   const { address, texts } = useSite();
   const { frame } = texts;
   const pages = usePageTexts();
@@ -19,7 +19,7 @@ export function SectionAside() {
   const others = section === undefined ? footer && pagesOfFooter(footer) : pagesOfSection(section);
   return (
     <div className={`${classes.aside} site-not-printed`}>
-      {section === "about" && <TradeGlobe label={frame.globe} />}
+      {hasGlobe && section === "about" && <TradeGlobe label={frame.globe} />}
       <nav className={classes.pages} aria-labelledby="same-section">
         <h2 id="same-section">{title}</h2>
         <ul>
