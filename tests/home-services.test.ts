@@ -6,7 +6,6 @@ import { desks } from "#server/seed/content/offices.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
-import { MarketFigures } from "#site/pages/home/market-figures.tsx";
 import { OtherServices } from "#site/pages/home/other-services.tsx";
 import { ServiceCards } from "#site/pages/home/service-cards.tsx";
 
@@ -35,14 +34,4 @@ it.each(["en", "hi"] as const)("the services lead to fairs abroad and to the fig
   const links = new Map(linksOf(OtherServices, language).map(([href, text]) => [text, href]));
   expect(links.get(exhibitions.title)).toBe(hrefOf("trade-show", language));
   expect(links.get(data.title)).toBe(hrefOf("exports-in-figures", language));
-});
-
-it.each(["en", "hi"] as const)("the figures lead to the published ones of a newer year (%s)", (language) => {
-  const address = { path: hrefOf("home", language), search: {}, params: {} };
-  const value = { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address };
-  const drawn = (figuresYear: string) =>
-    renderToString(createElement(SiteProvider, { value }, createElement(MarketFigures, { today: "2026-11-21", figuresYear })));
-  const link = `href="${hrefOf("exports-in-figures", language)}"`;
-  expect(["2024-25", "2025-26"].map((year) => drawn(year).includes(link))).toEqual([false, true]);
-  expect(drawn("2025-26")).not.toContain(textsOf(language).frame.figuresOf("2024-25"));
 });

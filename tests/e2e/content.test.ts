@@ -278,6 +278,13 @@ describe("the council's staff", () => {
     await write("Name or office", "Nominee of the device parks");
     await published("/committee-of-administration", "Nominee of the device parks");
 
+    await page.goto(`${portal.product.url}${paths.content}/headline-figure/new`);
+    await write("What it counts", "Member firms");
+    await write("Figure", "123+");
+    await write("Source", "Register of members");
+    await page.getByLabel("Last checked on").fill("23-11-2026");
+    await published("/", "Member firms");
+
     await page.goto(`${portal.product.url}${paths.content}/event/new`);
     await write("Title", "Fair without dates");
     await write("Short description", "Its dates are not known yet.");

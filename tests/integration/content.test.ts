@@ -50,6 +50,8 @@ describe("what a council starts with", () => {
       "committee-member": 8,
       official: 4,
       office: 7,
+      "headline-figure": 4,
+      "export-figure": 3,
     });
     // The rules that every product has came before.
     expect(await getContentVersion(database.db)).toBe(before + 1);

@@ -153,6 +153,14 @@ it("the title of an event without Hindi is marked as English, and no other one",
   expect(await bandOf("titled-in-hindi")).not.toContain('lang="en"');
 });
 
+it("figures of a year that is over say so, and the home page names the source of each, once for figures of the same one", async () => {
+  const { figuresOf } = textsOf(language).frame;
+  for (const key of ["home", "exports-in-figures"] as const) expect(await rendered(key, {})).toContain(figuresOf("2024-25"));
+  const home = (await rendered("home", {})).replaceAll("<!-- -->", "").replaceAll(/<[^>]*>/g, "");
+  for (const source of [`${council.shortName} के अनुसार, पूर्णांकित. अंतिम बार 21-11-2026`, "लोक सभा में सरकार का उत्तर, जुलाई 2025. अंतिम बार 25-11-2026"])
+    expect(home.split(source)).toHaveLength(2);
+});
+
 it("the button of a link in an e-mail posts to the Hindi page", async () => {
   expect(await rendered("follow", {}, { stop: "key" })).toContain('action="/hi/follow/stop"');
 });

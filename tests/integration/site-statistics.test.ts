@@ -2,13 +2,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitor as nobody } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, dayMs, financialYearLabel } from "#domain/dates.ts";
+import { publishContent } from "#server/application/site/content/publish-content.ts";
+import { saveContent, type SaveContentInput } from "#server/application/site/content/save-content.ts";
 import { readExportFigures } from "#server/application/site/read-export-figures.ts";
 import { readHome } from "#server/application/site/read-home.ts";
 import { readStatistics } from "#server/application/site/read-statistics.ts";
 import type { AppContext } from "#server/context.ts";
 import { seedContent } from "#server/seed/content.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember } from "../support/factories.ts";
+import { createMember, createStaffActor } from "../support/factories.ts";
 import { createApproved, createOrderLine } from "../support/payments.ts";
 import { loadReimbursements } from "../support/reimbursement-bulk-data.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -106,9 +108,53 @@ it("lists export figures with their source, the newest year first, by product li
   const older = { search: { search: "2018-19" } };
   expect((await readExportFigures(on("2025-03-31T18:29:59Z"), older)).yearOver).toBeNull();
   expect((await readExportFigures(on("2025-03-31T18:30:00Z"), older)).yearOver).toBe("2024-25");
-  expect((await readHome(visitor, { month: undefined })).figuresYear).toBe("2024-25");
   const largest = await readExportFigures(visitor, { search: { sort: "-exports", search: "lok sabha" } });
   expect(largest.rows.map(({ exports }) => exports)).toEqual(["4014", "2138"]);
   const hindi = await readExportFigures({ ...visitor, language: "hi" }, { search: { search: "उपभोज्य" } });
   expect(hindi.rows).toMatchObject([{ imports: "1100", country: null, writtenIn: "hi" }]);
+});
+
+it("the home page shows the figures that staff publish, each with its source, and says when their year is over", async () => {
+  await seedContent(opened.services);
+  const council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+  const publish = async (input: SaveContentInput) => {
+    const { id, version } = await saveContent(council, input);
+    await publishContent(council, { id, version, publishFrom: null, publishUntil: null });
+  };
+  const marketOn = async (instant: string, language: "en" | "hi" = "en") =>
+    (await readHome({ ...visitor, language, now: () => new Date(instant) }, { month: undefined })).market;
+  const [lastMoment, yearAfter] = ["2026-03-31T18:29:59Z", "2026-03-31T18:30:00Z"];
+  const drawn = async () => (await marketOn(yearAfter)).charts.map(({ key, oldest, newest }) => [key, newest.line, oldest.year, newest.year]);
+  expect(await drawn()).toEqual([
+    ["exports", "All medical devices", "2018-19", "2024-25"],
+    ["balance", "Consumables and disposables", "2022-23", "2022-23"],
+  ]);
+  expect((await marketOn(lastMoment)).yearOver).toBe("2024-25");
+  expect((await marketOn(yearAfter, "hi")).headlines).toMatchObject([
+    { title: "कुल निर्यात", figure: "4 बिलियन अमेरिकी डॉलर", writtenIn: "hi" },
+    { title: "कुल मूल्यांकन" },
+    { figure: "15%" },
+    { figure: "150+" },
+  ]);
+
+  const source = { source: "Answer 1200 of 24 July 2026", sourceAddress: "https://sansad.in/ls", checkedOn: "2026-11-20" };
+  await publish({
+    kind: "export-figure",
+    fields: { title: "All medical devices", year: "2025-26", exports: "4,500.5", imports: "9000", ...source },
+  });
+  await publish({ kind: "headline-figure", fields: { title: "Member firms", figure: "123+", ...source } });
+  expect(await drawn()).toEqual([
+    ["exports", "All medical devices", "2018-19", "2025-26"],
+    ["balance", "All medical devices", "2025-26", "2025-26"],
+    ["balance", "Consumables and disposables", "2022-23", "2022-23"],
+  ]);
+  expect((await marketOn(lastMoment)).yearOver).toBeNull();
+  // The new entries have no Hindi: the line is the same one.
+  const hindi = await marketOn(yearAfter, "hi");
+  expect(hindi.yearOver).toBe("2025-26");
+  expect(hindi.charts[0]).toMatchObject({
+    oldest: { line: "सभी चिकित्सा उपकरण", writtenIn: "hi" },
+    newest: { line: "All medical devices", exports: "4500.5", ...source, writtenIn: "en" },
+  });
+  expect(hindi.headlines[0]).toMatchObject({ title: "Member firms", figure: "123+", ...source, writtenIn: "en" });
 });

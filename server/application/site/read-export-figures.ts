@@ -1,7 +1,7 @@
-import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { calendarDateInIndia } from "#domain/dates.ts";
 import { countryName } from "#domain/members/countries.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
-import type { ExportFigureRow, ExportFiguresView } from "#domain/site/statistics-view.ts";
+import { newestYearOver, type ExportFigureRow, type ExportFiguresView } from "#domain/site/statistics-view.ts";
 import { listRows, tableView, type AddressSearch } from "#domain/site/table-query.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -13,8 +13,6 @@ const sortable = ["year", "line", "country", "exports", "imports"];
 export async function readExportFigures(ctx: AppContext, { search }: { readonly search: AddressSearch }): Promise<ExportFiguresView> {
   const all = await listExportFigures(ctx);
   const nameOf = ({ country }: ExportFigureRow): string => (country === null ? "" : countryName(country, ctx.language ?? "en"));
-  const newest = all[0]?.year;
-  const isOver = newest !== undefined && newest < financialYearLabel(calendarDateInIndia(ctx.now()));
   const view = tableView(
     all,
     search,
@@ -25,7 +23,8 @@ export async function readExportFigures(ctx: AppContext, { search }: { readonly 
       slug: (row) => row.slug,
     },
   );
-  return { ...view, yearOver: isOver ? newest : null };
+  const years = all.map(({ year }) => year);
+  return { ...view, yearOver: newestYearOver(years, calendarDateInIndia(ctx.now())) };
 }
 
 function orderValue(row: ExportFigureRow, column: string, country: string): string | number | null {
@@ -38,11 +37,12 @@ function orderValue(row: ExportFigureRow, column: string, country: string): stri
 export async function listExportFigures(ctx: AppContext): Promise<readonly ExportFigureRow[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   return (await listPublished(ctx, "export-figure"))
-    .map(rowOf)
+    .map(exportFigureRow)
     .toSorted((one, other) => (one.year === other.year ? 0 : one.year < other.year ? 1 : -1));
 }
 
-function rowOf({ id, slug, fields, writtenIn }: PublishedContent<"export-figure">): ExportFigureRow {
+/** The row of an entry. */
+export function exportFigureRow({ id, slug, fields, writtenIn }: PublishedContent<"export-figure">): ExportFigureRow {
   const { title, year, country, exports, imports, source, sourceAddress, checkedOn } = fields;
   return { id, slug, year, line: title, country, exports, imports: imports === "" ? null : imports, source, sourceAddress, checkedOn, writtenIn };
 }

@@ -10,6 +10,7 @@ import { listPublishedKinds } from "./published-entries.ts";
 import { presentEvents } from "./list-events.ts";
 import { monthOf, undatedOf } from "./read-events.ts";
 import { presentGallery } from "./read-gallery.ts";
+import { readMarket } from "./read-market.ts";
 
 /** @source specification 9 "gallery preview 6 images" */
 const previewPictures = 6;
@@ -19,8 +20,8 @@ const undatedShown = 3;
 /** The home page with the month of the calendar that the address asks for. @source specification 2 "Home" */
 export async function readHome(ctx: AppContext, { month }: { readonly month: string | undefined }): Promise<HomeView> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender", "export-figure"] as const;
-  const [found, cancelled] = await Promise.all([listPublishedKinds(ctx, kinds), selectCancelledEvents(ctx.db)]);
+  const kinds = ["event", "carousel-slide", "gallery-image", "notice", "tender"] as const;
+  const [found, cancelled, market] = await Promise.all([listPublishedKinds(ctx, kinds), selectCancelledEvents(ctx.db), readMarket(ctx)]);
   const today = calendarDateInIndia(ctx.now());
   const events = presentEvents(found.event, cancelled, today);
   return {
@@ -29,12 +30,8 @@ export async function readHome(ctx: AppContext, { month }: { readonly month: str
     deadline: nextDeadline(found.tender, today),
     slides: presentSlides(found["carousel-slide"]),
     calendar: { ...monthOf(events, today, month), undated: undatedOf(events, today).slice(0, undatedShown) },
-    figuresYear:
-      found["export-figure"]
-        .map(({ fields }) => fields.year)
-        .toSorted()
-        .at(-1) ?? null,
     gallery: presentGallery(found["gallery-image"]).slice(0, previewPictures),
+    market,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ContentLanguage } from "./content/languages.ts";
 import type { SitePicture } from "./content/published.ts";
 import type { CalendarView } from "./event-views.ts";
 import type { EventView } from "./events.ts";
+import type { MarketView } from "./market.ts";
 
 export type SlideView = {
   readonly slug: string;
@@ -43,10 +44,9 @@ export type HomeView = {
   readonly news: readonly NewsView[];
   readonly deadline: DeadlineView;
   readonly calendar: CalendarView;
-  /** The newest financial year of the published export figures, like 2024-25. */
-  readonly figuresYear: string | null;
   /** The first six. @source specification 9 "gallery preview 6 images" */
   readonly gallery: readonly GalleryPictureView[];
+  readonly market: MarketView;
 };
 
 /** All pictures of the gallery, and the one that the address asks to see large. */

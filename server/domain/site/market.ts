@@ -1,53 +1,42 @@
-/**
- * The council's market at a glance: headline figures as the council states them, and published figures of the
- * years behind them. Amounts in million US dollars.
- * @source specification 1 "Headline figures"; data/policy-facts "about" (each row names its source and year)
- */
-export const headlineFigures = [
-  { key: "exports", figure: "USD 4 Bn", figureInHindi: "4 बिलियन अमेरिकी डॉलर" },
-  { key: "valuation", figure: "USD 15.33 Bn", figureInHindi: "15.33 बिलियन अमेरिकी डॉलर" },
-  { key: "growth", figure: "15%", figureInHindi: "15%" },
-  { key: "destinations", figure: "150+", figureInHindi: "150+" },
-] as const;
-export type HeadlineKey = (typeof headlineFigures)[number]["key"];
+import type { PublishedContent } from "./content/published.ts";
+import { isFinancialYear, type ExportFigureRow, type FigureSource } from "./statistics-view.ts";
 
-export type MarketChartData = {
-  readonly key: "exports" | "balance" | "consumables";
-  readonly bars: readonly { readonly key: string; readonly millionUsd: number }[];
-  /** Where the figures were published, and when. */
-  readonly source: string;
-  readonly sourceInHindi: string;
+/** A figure with its unit in words, like "USD 4 Bn", and what it counts. */
+export type HeadlineView = { readonly slug: string; readonly title: string; readonly figure: string } & FigureSource;
+
+/** A product line, all countries together: "exports" of two years, or the "balance" of exports and imports in one, which is then both years. */
+export type MarketChartOf<Row> = { readonly key: "exports" | "balance"; readonly oldest: Row; readonly newest: Row };
+export type MarketChartView = MarketChartOf<ExportFigureRow>;
+
+/** The market at a glance. `yearOver`: the newest year of the charts, when it is over. */
+export type MarketView = {
+  readonly headlines: readonly HeadlineView[];
+  readonly charts: readonly MarketChartView[];
+  readonly yearOver: string | null;
 };
 
-/** The newest financial year of the charts. */
-export const newestMarketYear = "2024-25";
+/** As many as stand side by side. */
+const mostCharts = 3;
 
-export const marketCharts: readonly MarketChartData[] = [
-  {
-    key: "exports",
-    bars: [
-      { key: "2018-19", millionUsd: 2138 },
-      { key: "2024-25", millionUsd: 4014 },
-    ],
-    source: "Reply in the Lok Sabha, July 2025, as reported by IANS",
-    sourceInHindi: "लोक सभा में उत्तर, जुलाई 2025, IANS के समाचार के अनुसार",
-  },
-  {
-    key: "balance",
-    bars: [
-      { key: "exports", millionUsd: 4100 },
-      { key: "imports", millionUsd: 8600 },
-    ],
-    source: "Rubix Industry Insights, as reported by IANS, February 2026",
-    sourceInHindi: "Rubix Industry Insights, IANS के समाचार के अनुसार, फ़रवरी 2026",
-  },
-  {
-    key: "consumables",
-    bars: [
-      { key: "exports", millionUsd: 1600 },
-      { key: "imports", millionUsd: 1100 },
-    ],
-    source: "ANI and KNN reports on the Meditech Stackathon, May 2024",
-    sourceInHindi: "मेडिटेक स्टैकेथॉन पर ANI और KNN के समाचार, मई 2024",
-  },
-];
+type Entry = PublishedContent<"export-figure">;
+
+/**
+ * The charts of export figures, the lines in the order of their entries. A line is known by its name, so the entries have to be in one language.
+ * @source specification 2 "Home" ('market-at-a-glance figures')
+ */
+export function marketCharts(entries: readonly Entry[]): readonly MarketChartOf<Entry>[] {
+  const drawn = entries.filter(({ fields }) => fields.country === null && isFinancialYear(fields.year));
+  const lines = [...new Set(drawn.map(({ fields }) => fields.title))];
+  return lines.flatMap((line) => chartsOfLine(drawn.filter(({ fields }) => fields.title === line))).slice(0, mostCharts);
+}
+
+function chartsOfLine(entries: readonly Entry[]): readonly MarketChartOf<Entry>[] {
+  const newestFirst = entries.toSorted((one, other) => other.fields.year.localeCompare(one.fields.year));
+  const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)];
+  const traded = newestFirst.find(({ fields }) => fields.imports !== "");
+  const hasYears = newest !== undefined && oldest !== undefined && oldest.fields.year < newest.fields.year;
+  return [
+    ...(hasYears ? [{ key: "exports" as const, oldest, newest }] : []),
+    ...(traded === undefined ? [] : [{ key: "balance" as const, oldest: traded, newest: traded }]),
+  ];
+}

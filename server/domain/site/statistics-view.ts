@@ -1,3 +1,4 @@
+import { financialYearLabel } from "../dates.ts";
 import type { SchemeKind } from "../reimbursements/schemes/kinds.ts";
 import type { ContentLanguage } from "./content/languages.ts";
 import type { TableView } from "./table-query.ts";
@@ -53,5 +54,18 @@ export type ExportFigureRow = {
   /** The language of its words. */
   readonly writtenIn: ContentLanguage;
 };
+
+/** Where a figure was published, and the day of the last check. */
+export type FigureSource = Pick<ExportFigureRow, "source" | "sourceAddress" | "checkedOn" | "writtenIn">;
+
+/** Whether a year is written like "2024-25". */
+export const isFinancialYear = (text: string): boolean => /^\d{4}-\d{2}$/.test(text);
+
+/** The newest of financial years, when it is over; null while it lasts and when there is none. `today`: YYYY-MM-DD. */
+export function newestYearOver(years: readonly string[], today: string): string | null {
+  const newest = years.filter(isFinancialYear).toSorted().at(-1);
+  return newest !== undefined && newest < financialYearLabel(today) ? newest : null;
+}
+
 /** `yearOver`: the newest year of all rows, when it is over. */
 export type ExportFiguresView = TableView<ExportFigureRow> & { readonly yearOver: string | null };

@@ -6,6 +6,7 @@ import { hindiOf } from "./hindi/hindi-of.ts";
 import { associationRows } from "./associations.ts";
 import { eventRows, expectedDayRows } from "./events.ts";
 import { exportFigures, exportFiguresCheckedOn } from "./export-figures.ts";
+import { headlineFigures, headlineFiguresCheckedOn } from "./headline-figures.ts";
 import { carousel, demoGallery } from "./scenes.ts";
 import { demoNotices } from "./notices.ts";
 import { committeeSeats, desks, officials } from "./offices.ts";
@@ -95,6 +96,9 @@ export const seedEntries = [
   ...officials.map((office) => entry("official", plain(office.name), { ...office, image: null })),
   ...desks.map((desk) => entry("office", plain(desk.title), { ...desk, ...withoutContact, email: council.contactEmail })),
   ...associations,
+  ...headlineFigures.map(({ slug, ...words }) =>
+    entry("headline-figure", slug, { ...words, sourceAddress: null, checkedOn: headlineFiguresCheckedOn }),
+  ),
   ...exportFigures.map(({ slug, ...words }) =>
     entry("export-figure", slug, { ...words, country: null, sourceAddress: null, checkedOn: exportFiguresCheckedOn }),
   ),

@@ -2,10 +2,9 @@ import { groupIndian } from "#domain/indian-figures.ts";
 import { countryName } from "#domain/members/countries.ts";
 import type { ExportFigureRow, ExportFiguresView } from "#domain/site/statistics-view.ts";
 import { entryAnchor } from "#domain/site/table-query.ts";
-import { formatDate } from "#client/shared/format.ts";
 import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
-import { OutLink } from "../../parts/out-link.tsx";
 import { PastNotice } from "../../parts/past-notice.tsx";
+import { SourceOfFigure } from "../../parts/source-of-figure.tsx";
 import { SiteDataTable } from "../../parts/tables/site-data-table.tsx";
 import type { SiteColumn } from "../../parts/tables/site-table.tsx";
 import { type SitePageProps, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
@@ -59,16 +58,6 @@ function useColumns(): readonly SiteColumn<ExportFigureRow>[] {
       isFigure: true,
       show: ({ imports }) => (imports === null ? all.tables.notProvided : groupIndian(imports)),
     },
-    { key: "source", label: texts.source, show: (row) => <Source row={row} checked={texts.checkedOn} /> },
+    { key: "source", label: texts.source, show: (row) => <SourceOfFigure of={row} /> },
   ];
-}
-
-function Source({ row, checked }: { readonly row: ExportFigureRow; readonly checked: (day: string) => string }) {
-  const { source, sourceAddress, checkedOn } = row;
-  return (
-    <span>
-      <EntryWords of={row}>{sourceAddress === null ? source : <OutLink href={sourceAddress}>{source}</OutLink>}</EntryWords>
-      {checkedOn !== null && <small>. {checked(formatDate(checkedOn))}</small>}
-    </span>
-  );
 }

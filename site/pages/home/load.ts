@@ -5,4 +5,4 @@ import type { Loader } from "../../render/page-loader.ts";
 
 export const load: Loader<HomeView> = async (ctx, { search }) => ({ content: await readHome(ctx, { month: search["month"] }) });
 
-export const changedOn = entriesChangedOn("event", "carousel-slide", "gallery-image", "notice", "tender", "export-figure");
+export const changedOn = entriesChangedOn("event", "carousel-slide", "gallery-image", "notice", "tender", "export-figure", "headline-figure");

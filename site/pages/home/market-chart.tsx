@@ -1,6 +1,8 @@
-import type { MarketChartData } from "#domain/site/market.ts";
-import { usePageTexts, useSite } from "../../parts/site-context.ts";
+import type { MarketChartView } from "#domain/site/market.ts";
+import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
+import { usePageTexts } from "../../parts/site-context.ts";
 import { chartWords } from "./chart-words.ts";
+import { MarketSources } from "./market-sources.tsx";
 import classes from "./market.module.css";
 
 const width = 320;
@@ -8,26 +10,30 @@ const height = 200;
 const ground = 168;
 const roof = 30;
 const barWidth = 72;
+/** The smallest figure that staff can enter; nothing is divided by zero. */
+const leastFigure = 0.01;
 
 /** Two bars from zero with their figures, and the same figures as a table. */
-export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
-  const { language } = useSite();
+export function MarketChart({ chart }: { readonly chart: MarketChartView }) {
+  const { key, oldest, newest } = chart;
   const texts = usePageTexts().home;
   const words = chartWords(chart, texts);
-  const most = Math.max(...chart.bars.map(({ millionUsd }) => millionUsd));
+  const most = Math.max(leastFigure, ...words.bars.map(({ amount }) => amount));
+  const rows = key === "exports" ? [oldest, newest] : [newest];
   return (
     <figure className={classes.chart}>
       <figcaption>
-        {words.title}
+        <EntryWords of={newest}>{newest.line}</EntryWords>: {words.title}
+        <EnglishMark of={newest} />
         <span className={classes.unit}>{texts.millionUsd}</span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.sentence}>
         <path className={classes.ground} d={`M16 ${ground}H${width - 16}`} />
-        {words.bars.map(({ key, label, figure, millionUsd }, index) => {
+        {words.bars.map(({ label, figure, amount }, index) => {
           const middle = (width / (words.bars.length * 2)) * (index * 2 + 1);
-          const top = ground - ((ground - roof) * millionUsd) / most;
+          const top = ground - ((ground - roof) * amount) / most;
           return (
-            <g key={key}>
+            <g key={label}>
               <rect className={classes.bar} data-series={index + 1} x={middle - barWidth / 2} y={top} width={barWidth} height={ground - top} rx="4" />
               <text className={classes.figure} x={middle} y={top - 8} textAnchor="middle">
                 {figure}
@@ -42,16 +48,18 @@ export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
       <details>
         <summary>{texts.asTable}</summary>
         <table>
-          <caption className="portal-unseen">{words.title}</caption>
+          <caption className="portal-unseen">
+            <EntryWords of={newest}>{newest.line}</EntryWords>: {words.title}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">{texts.chartRow[chart.key]}</th>
+              <th scope="col">{texts.chartRow[key]}</th>
               <th scope="col">{texts.millionUsd}</th>
             </tr>
           </thead>
           <tbody>
-            {words.bars.map(({ key, label, figure }) => (
-              <tr key={key}>
+            {words.bars.map(({ label, figure }) => (
+              <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{figure}</td>
               </tr>
@@ -59,9 +67,7 @@ export function MarketChart({ chart }: { readonly chart: MarketChartData }) {
           </tbody>
         </table>
       </details>
-      <p className={classes.note}>
-        {texts.source} {language === "hi" ? chart.sourceInHindi : chart.source}
-      </p>
+      <MarketSources figures={rows.map((row) => ({ label: row.year, of: row }))} />
     </figure>
   );
 }

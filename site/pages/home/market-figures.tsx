@@ -1,49 +1,50 @@
-import { financialYearLabel } from "#domain/dates.ts";
-import { headlineFigures, marketCharts, newestMarketYear } from "#domain/site/market.ts";
-import type { HomeView } from "#domain/site/home-views.ts";
+import type { MarketView } from "#domain/site/market.ts";
+import { EnglishMark, useLangOf } from "../../parts/entry-words.tsx";
 import { PastNotice } from "../../parts/past-notice.tsx";
-import { useHref, usePageTexts, useSite, useTexts } from "../../parts/site-context.ts";
+import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
 import { MarketChart } from "./market-chart.tsx";
+import { MarketSources } from "./market-sources.tsx";
 import classes from "./market.module.css";
 
-type MarketFiguresProps = { readonly today: string } & Pick<HomeView, "figuresYear">;
-
 /** Market at a glance: the headline figures of the council, and published figures of past years. @source specification 1, 2 "Home" */
-export function MarketFigures({ today, figuresYear }: MarketFiguresProps) {
-  const { language } = useSite();
+export function MarketFigures({ market: { headlines, charts, yearOver } }: { readonly market: MarketView }) {
   const { frame } = useTexts();
   const pages = usePageTexts();
-  const texts = pages.home;
   const href = useHref();
-  const newer = figuresYear !== null && figuresYear > newestMarketYear ? figuresYear : undefined;
-  const isOver = financialYearLabel(today) > newestMarketYear;
+  const langOf = useLangOf();
+  if (headlines.length === 0 && charts.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="market">
-      <h2 id="market">{texts.market}</h2>
-      {newer === undefined ? (
-        isOver && <PastNotice text={frame.figuresOf(newestMarketYear)} />
-      ) : (
+      <h2 id="market">{pages.home.market}</h2>
+      {yearOver !== null && <PastNotice text={frame.figuresOf(yearOver)} />}
+      {headlines.length > 0 && (
         <>
-          <PastNotice text={texts.newerFigures(newestMarketYear, newer)} />
+          <dl className={classes.figures}>
+            {headlines.map((headline) => (
+              <div key={headline.slug} lang={langOf(headline)}>
+                <dt>
+                  {headline.title}
+                  <EnglishMark of={headline} />
+                </dt>
+                <dd>{headline.figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <MarketSources figures={headlines.map((headline) => ({ label: headline.title, of: headline }))} />
+        </>
+      )}
+      {charts.length > 0 && (
+        <>
+          <div className={classes.charts}>
+            {charts.map((chart) => (
+              <MarketChart key={`${chart.key} ${chart.newest.slug}`} chart={chart} />
+            ))}
+          </div>
           <p>
             <a href={href("exports-in-figures")}>{pages["exports-in-figures"].label}</a>
           </p>
         </>
       )}
-      <dl className={classes.figures}>
-        {headlineFigures.map(({ key, figure, figureInHindi }) => (
-          <div key={key}>
-            <dt>{texts.headlines[key]}</dt>
-            <dd>{language === "hi" ? figureInHindi : figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes.note}>{texts.headlineSource}</p>
-      <div className={classes.charts}>
-        {marketCharts.map((chart) => (
-          <MarketChart key={chart.key} chart={chart} />
-        ))}
-      </div>
     </section>
   );
 }

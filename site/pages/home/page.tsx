@@ -14,7 +14,7 @@ import { type SitePageProps, useHref, usePageTexts, useTexts } from "../../parts
 import classes from "./page.module.css";
 
 /** /. @source specification 2 "Home" */
-export function Page({ content: { featured, news, deadline, slides, calendar, figuresYear, gallery } }: SitePageProps<HomeView>) {
+export function Page({ content: { featured, news, deadline, slides, calendar, gallery, market } }: SitePageProps<HomeView>) {
   const { frame } = useTexts();
   const texts = usePageTexts().home;
   const pages = usePageTexts();
@@ -46,7 +46,7 @@ export function Page({ content: { featured, news, deadline, slides, calendar, fi
         <StaticPart of={OtherServices} props={{}} />
         <EventsSection view={calendar} />
         <GalleryPreview pictures={gallery} />
-        <MarketFigures today={calendar.today} figuresYear={figuresYear} />
+        <MarketFigures market={market} />
       </div>
     </>
   );

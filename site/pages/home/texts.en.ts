@@ -1,5 +1,4 @@
 import { council } from "#domain/council.ts";
-import type { HeadlineKey, MarketChartData } from "#domain/site/market.ts";
 
 export const texts = {
   label: "Home",
@@ -81,24 +80,10 @@ export const texts = {
   gallery: "Photo Gallery",
   viewMore: "View More",
   market: "Market at a glance",
-  headlines: {
-    exports: "Total exports",
-    valuation: "Total valuation",
-    growth: "CAGR",
-    destinations: "Export destinations",
-  } satisfies Record<HeadlineKey, string>,
-  newerFigures: (year: string, newer: string): string => `These are figures of ${year}. Figures of ${newer} are published, too.`,
-  headlineSource: `Headline figures as stated by ${council.shortName}, rounded. The charts below show published figures with their sources; counts differ slightly between them.`,
-  charts: {
-    exports: "India's exports of medical devices, by financial year",
-    balance: "Exports and imports of medical devices, 2024-25",
-    consumables: "Consumables and disposables, 2022-23: more sold abroad than bought",
-  } satisfies Record<MarketChartData["key"], string>,
-  chartRow: { exports: "Financial year", balance: "Direction of trade", consumables: "Direction of trade" } satisfies Record<
-    MarketChartData["key"],
-    string
-  >,
-  bars: { exports: "Exports", imports: "Imports" } as Readonly<Record<string, string>>,
+  yearsOfLine: "India's exports by financial year",
+  tradeOfLine: (year: string) => `India's exports and imports, ${year}`,
+  chartRow: { exports: "Financial year", balance: "Direction of trade" },
+  bars: { exports: "Exports", imports: "Imports" },
   millionUsd: "Million US dollars",
   asTable: "Figures as a table",
   source: "Source:",

@@ -4,6 +4,7 @@ import { announcementsInHindi } from "./announcements.ts";
 import { documentsInHindi } from "./documents.ts";
 import { eventsInHindi, townsInHindi } from "./events.ts";
 import { exportFiguresInHindi } from "./export-figures.ts";
+import { headlineFiguresInHindi } from "./headline-figures.ts";
 import { desksInHindi, seatsInHindi } from "./offices.ts";
 import { scenesInHindi } from "./scenes.ts";
 
@@ -23,6 +24,7 @@ export function hindiOf(kind: ContentKind, slug: string, english: Values): Value
     report: documentsInHindi[slug],
     policy: documentsInHindi[slug],
     publication: documentsInHindi[slug],
+    "headline-figure": headlineFiguresInHindi[slug],
     "export-figure": exportFiguresInHindi[slug],
     "carousel-slide": scenesInHindi[slug],
     "gallery-image": scenesInHindi[slug],

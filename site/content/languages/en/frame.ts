@@ -38,7 +38,7 @@ export const frame = {
     tellMore: "Tell us more",
   },
   heldUntil: (date: string) => `This page is about a time that ended on ${date}. It stays here for costs and claims of that time.`,
-  figuresOf: (year: string) => `These are figures of ${year}, a year that is over. Newer ones stand here once they are published.`,
+  figuresOf: (year: string) => `The newest figures are those of ${year}, a year that is over. Newer ones stand here once they are published.`,
   asOf: (date: string): string => `As of ${date}`,
   reviewed: (date: string) => `This page was last reviewed on ${date}.`,
   copyright: `© 2025 ${council.fullName}. All rights reserved.`,

@@ -5,9 +5,9 @@ export const exportFigure = defineContentKind({
   one: "export figure",
   title: "Export figures",
   explanation:
-    "Rows of the page Exports in figures: what India exported and imported in a year, of one product line, to one country or to all. Enter a figure only with its source.",
+    "Rows of the page Exports in figures: what India exported and imported in a year, of one product line, to one country or to all. Enter a figure only with its source. The home page draws those of all countries: the oldest and newest year of a line, and its newest imports beside its exports.",
   fields: {
-    title: textField("Product line", 120, { isRequired: true, hint: "All medical devices, or one line of them" }),
+    title: textField("Product line", 120, { isRequired: true, hint: "All medical devices, or one line of them, written alike in each year" }),
     year: textField("Financial year", 7, { isRequired: true, hint: "Like 2024-25" }),
     country: countryField("Country", { hint: "Leave it empty for all countries together" }),
     exports: figureField("Exports, million US dollars", { isRequired: true }),

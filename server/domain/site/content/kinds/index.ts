@@ -5,6 +5,7 @@ import { committeeMember } from "./committee-member.ts";
 import { event } from "./event.ts";
 import { exportFigure } from "./export-figure.ts";
 import { galleryImage } from "./gallery-image.ts";
+import { headlineFigure } from "./headline-figure.ts";
 import { memberLogo } from "./member-logo.ts";
 import { notice } from "./notice.ts";
 import { office } from "./office.ts";
@@ -30,6 +31,7 @@ export const contentKinds = {
   official,
   office,
   association,
+  "headline-figure": headlineFigure,
   "export-figure": exportFigure,
   "member-logo": memberLogo,
 } as const satisfies Record<string, ContentKindDeclaration>;
