@@ -25,8 +25,8 @@ export type DrawnItem = {
 /** A claim that was submitted and not closed: one row for each item that names an event, or one without facts. */
 export type FiledEvent = { readonly facts: Readonly<Record<string, string>> | null };
 
-/** A fair of the council at whose entrance the firm was checked in; its last day is YYYY-MM-DD. */
-export type AttendedFair = { readonly event: string; readonly event_to: string };
+/** A fair of the council at whose entrance the firm was checked in; its last day is YYYY-MM-DD, its country ISO 3166-1 alpha-2. */
+export type AttendedFair = { readonly event: string; readonly event_to: string; readonly country?: string };
 
 /** The other claims of a firm under a scheme, and the fairs that it attended where the scheme is for exhibitions. */
 export type ClaimsOfFirm = {
@@ -195,7 +195,7 @@ const filedOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
 
 /** The fairs `f` that the firm attended. A visit that it also claims has the same event and year, and counts once. */
 const attendedOf = (firmId: SQL, scheme: SQL, isEarlier: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('event', f.title, 'event_to', f.ends_on)), '[]'::json)
+  select coalesce(json_agg(json_strip_nulls(json_build_object('event', f.title, 'event_to', f.ends_on, 'country', f.country))), '[]'::json)
   from fair_attendance t join fairs f on f.id = t.fair_id
   where t.firm_id = ${firmId} and ${scheme} = 'exhibition' and ${isEarlier})`;
 

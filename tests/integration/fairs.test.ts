@@ -693,7 +693,7 @@ describe("check-in", () => {
     expect(await getKnownAnswers(as(0), { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
     await checkIn(at(staff, atTheFair), { fairId, code });
     const after = await getFilingRules(as(0), { scheme: "exhibition" });
-    const attended = [{ event: "visit expo", key: "visit expo 2027", endedOn: fair.endsOn }];
+    const attended = [{ event: "visit expo", key: "visit expo 2027", endedOn: fair.endsOn, country: "DE" }];
     expect([before.firm.visits, after.firm.visits]).toEqual([
       { claimed: [], attended: [] },
       { claimed: [], attended },

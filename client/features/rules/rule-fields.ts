@@ -215,6 +215,13 @@ export const ruleLists = (scheme: SchemeKind) =>
         { name: "limit", label: "At most", type: "number" },
         { name: "special.limit", label: "At most for a named group", type: "number", isOptional: true },
         { name: "special.group", label: "The group", type: "text", isOptional: true },
+        {
+          name: "special.otherRegion",
+          label: "Above the limit of other firms, each event is in another region",
+          type: "check",
+          isOptional: true,
+          hint: "Another one than all before it in the financial year. Regions: Africa, the Americas, Asia, Europe, Oceania.",
+        },
         outcome,
         source,
       ],

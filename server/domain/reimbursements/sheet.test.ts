@@ -59,6 +59,23 @@ test("sheets are compared without what is missing of an event: an earlier releas
   expect(figuresOf(withoutWordFigures(sheet))).toEqual([{ limit: 3 }]);
 });
 
+test("sheets are compared without the region of an event and from which event on it counts", () => {
+  const special = { limit: 5, group: "Women entrepreneurs", otherRegion: true };
+  const counts = [{ of: "events_in_year" as const, limit: 1, special, outcome: "needs_reason" as const, source: "Order" }];
+  const fairs = ["DE", "AE"].map((country, place) => ({ ...item(country, "1.00"), country, event: country, event_to: `2026-05-0${place + 1}` }));
+  const claim = { ...input.claim, isSpecialGroup: true };
+  const sheet = computeSheet([{ ...version, terms: { ...terms, counts } }], { ...input, claim, items: fairs });
+  const figuresOf = ({ lines }: typeof sheet) => lines.map(({ checks }) => checks[0]?.figures);
+  expect(figuresOf(sheet)).toEqual([
+    { limit: 5, number: 1, regionsAbove: 1 },
+    { limit: 5, number: 2, regionsAbove: 1, region: "asia" },
+  ]);
+  expect(figuresOf(withoutWordFigures(sheet))).toEqual([
+    { limit: 5, number: 1 },
+    { limit: 5, number: 2 },
+  ]);
+});
+
 test("the worst outcome of a sheet is told, without what a reason of the council settles", () => {
   const counting = { from: "cost_paid", days: 1, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
   const period = { costsUntil: "2026-04-30", outcome: "warn" as const, source: "Order" };

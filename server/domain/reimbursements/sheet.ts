@@ -51,10 +51,10 @@ export const withoutWordFigures = (sheet: Sheet): Sheet => ({
 
 /**
  * Whether the first day counts and whether the last one moved follows from the version and the days, and what is missing of an event from the
- * item; only the sentence needs it.
+ * item, as its region does; only the sentence needs it.
  */
 function withoutWords(check: Check): Check {
-  const { countsFirstDay: _first, movedFrom: _moved, missing: _missing, ...figures } = check.figures;
+  const { countsFirstDay: _first, movedFrom: _moved, missing: _missing, regionsAbove: _above, region: _region, ...figures } = check.figures;
   return { ...check, figures };
 }
 

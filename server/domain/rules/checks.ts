@@ -1,7 +1,8 @@
 import { daysAfter, daysFromTo } from "../dates.ts";
 import { datesOf, isInScope, standsBefore, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
+import { regionOf } from "./regions.ts";
 import type { ViolationOutcome, RuleTerms } from "./terms.ts";
-import { countEarlierVisits } from "./visits.ts";
+import { countEarlierVisits, isInOtherRegion } from "./visits.ts";
 import { lastDayOf } from "./windows.ts";
 
 export type CheckName = "no_rule" | "window" | "intent" | "ceiling" | "period" | "membership" | "same_event_ever" | "events_in_year";
@@ -105,9 +106,16 @@ function addMonths(date: string, months: number): string {
 }
 
 function countCheck(term: RuleTerms["counts"][number], cost: CostFacts, claim: ClaimFacts): Check {
-  const limit = claim.isSpecialGroup === true ? (term.special?.limit ?? term.limit) : term.limit;
-  const before = countEarlierVisits(term.of, cost, claim);
-  const missing = cost.event === undefined ? "event" : "days";
-  const figures: Check["figures"] = before === undefined ? { limit, missing } : { limit, number: before + 1 };
-  return { name: term.of, outcome: outcomeOf(before === undefined ? undefined : before + 1 <= limit, term.outcome), figures, source: term.source };
+  const { of: name, source } = term;
+  const special = claim.isSpecialGroup === true ? term.special : undefined;
+  const limit = special?.limit ?? term.limit;
+  const before = countEarlierVisits(name, cost, claim);
+  if (before === undefined) return { name, outcome: "unknown", figures: { limit, missing: cost.event === undefined ? "event" : "days" }, source };
+  const number = before + 1;
+  const figures = { limit, number, ...(special?.otherRegion === true && { regionsAbove: term.limit }) };
+  if (special?.otherRegion !== true || number <= term.limit || number > limit)
+    return { name, outcome: outcomeOf(number <= limit, term.outcome), figures, source };
+  const [region, isMet] = [regionOf(cost.country), isInOtherRegion(name, cost, claim)];
+  const found = isMet === undefined || region === undefined ? { missing: "country" } : { region };
+  return { name, outcome: outcomeOf(isMet, term.outcome), figures: { ...figures, ...found }, source };
 }

@@ -229,6 +229,52 @@ describe("an exhibition", () => {
     const { checks } = lineOf({ ...claim, filedOn: "2021-04-20", visits }, { ...visit, eventTo, paidOn: eventTo });
     expect(checks.find(({ name }) => name === "events_in_year")).toMatchObject({ outcome, source: "CMAI circular 37/2021" });
   });
+  const ofGroup = (isSpecialGroup: boolean | undefined, before: readonly string[], country: string, more: readonly (string | undefined)[] = []) => {
+    const months = ["04", "05", "06", "07", "08"];
+    const earlier = [...before, ...more].map((place, number) => ({
+      event: `fair ${number}`,
+      eventTo: `2024-${months[number] ?? ""}-20`,
+      country: place,
+    }));
+    // A visit of the year before, in each of the regions, counts for nothing.
+    const lastYear = ["DE", "AE", "KE", "US", "AU"].map((place) => ({ event: `of ${place}`, eventTo: "2024-03-31", country: place }));
+    const visits = { claimed: visitsOf([...lastYear, ...earlier]), attended: [] };
+    return lineOf({ ...claim, visits, isSpecialGroup }, { ...visit, country, eventTo: "2024-10-02", paidOn: "2024-09-01" });
+  };
+  test.each([
+    // Up to the limit of other firms the region does not matter.
+    [true, ["DE", "DE"], "FR", "met"],
+    [true, ["DE", "DE", "DE"], "AE", "met"],
+    [true, ["DE", "DE", "DE"], "FR", "needs_reason"],
+    [true, ["DE", "AE", "DE"], "AE", "needs_reason"],
+    [true, ["DE", "AE", "KE"], "US", "met"],
+    [true, ["DE", "AE", "US"], "CA", "needs_reason"],
+    [true, ["DE", "DE", "DE", "AE"], "KE", "met"],
+    [true, ["DE", "DE", "DE", "AE"], "SG", "needs_reason"],
+    [true, ["DE", "DE", "DE", "AE"], "GB", "needs_reason"],
+    [true, ["DE", "AE", "KE", "US"], "AU", "met"],
+    [true, ["DE", "DE", "DE", "AE", "KE"], "US", "needs_reason"],
+    [false, ["DE", "DE", "DE"], "AE", "needs_reason"],
+    [undefined, ["DE", "DE", "DE"], "AE", "needs_reason"],
+  ] as const)("special group %s, after events of the year in %j, in %s: %s", (isSpecialGroup, before, country, outcome) => {
+    const { checks } = ofGroup(isSpecialGroup, before, country);
+    expect(checks.find(({ name }) => name === "events_in_year")).toMatchObject({ outcome, figures: { number: before.length + 1 } });
+  });
+  test("the region decides whether a fourth air fare to Africa is paid, and the sentence names it", () => {
+    const said = (before: readonly string[]) => {
+      const { recommendedPaise, checks } = ofGroup(true, before, "KE");
+      return [recommendedPaise, checks.filter(({ name }) => name === "events_in_year").map(checkSentence)];
+    };
+    const rule = "Event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it";
+    expect(said(["DE", "AE", "DE"])).toEqual([80_000_00, [`${rule}: none before it was in Africa.`]]);
+    expect(said(["DE", "ZA", "DE"])).toEqual([0, [`${rule}: one before it was in Africa.`]]);
+  });
+  test("an event whose country is not known leaves it open, unless another one decides", () => {
+    const outcomeAfter = (before: readonly string[], more: readonly (string | undefined)[]) =>
+      ofGroup(true, before, "KE", more).checks.find(({ name }) => name === "events_in_year");
+    expect(outcomeAfter(["DE", "DE"], [undefined])).toMatchObject({ outcome: "unknown", figures: { missing: "country" } });
+    expect(outcomeAfter(["DE", "ZA"], [undefined])).toMatchObject({ outcome: "needs_reason", figures: { region: "africa" } });
+  });
   test.each([
     ["2021-03-31", 30_000_000_000, "met"],
     ["2021-03-31", 30_000_000_001, "needs_reason"],

@@ -42,7 +42,11 @@ describe("terms in words", () => {
   it("names kinds, countries, groups of countries and special limits", () => {
     expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
     expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);
-    expect(textsOf(fair, "Visits and events")[0]).toContain("; 5 for SC, ST and women entrepreneurs");
+    const group = "SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore";
+    expect(textsOf(fair, "Visits and events").map((text) => text.split(".")[0])).toEqual([
+      `At most 3 visits of a firm to the same event in all; 5 for ${group}`,
+      `At most 3 events of a firm in a financial year; 5 for ${group}, each after the first 3 in another region than all before it`,
+    ]);
   });
   it("says of a rule for all countries that one for some stands before it, where one cost can have both", () => {
     const plant = RuleTerms.parse(startingRules.findLast(({ scheme }) => scheme === "plant")?.terms);
@@ -161,6 +165,13 @@ describe("the difference of two versions", () => {
       { label: "Share", before: [{}, {}], after: [{ text: "1. 50% of the cost" }, { text: expect.stringMatching(/^2\. 60%.*none before fits$/) }] },
     ]);
     expect(differencesOf(describeTerms(terms, inHindi), describeTerms(turned, inHindi))).toHaveLength(1);
+  });
+  it("tells that the events above the limit of other firms have to be in other regions", () => {
+    const without = fair.counts.map((term) => ({ ...term, special: term.special && { ...term.special, otherRegion: undefined } }));
+    const changes = (words: typeof inEnglish | typeof inHindi) =>
+      differencesOf(describeTerms({ ...fair, counts: without }, words), describeTerms(fair, words)).map(({ after }) => after.map(({ text }) => text));
+    expect(changes(inEnglish)).toEqual([[expect.stringContaining("in another region than all before it. Otherwise")]]);
+    expect(changes(inHindi)).toEqual([[expect.stringContaining("अलग क्षेत्र में। ")]]);
   });
   it("names what was and what is, by label, and nothing else", () => {
     const changed = RuleTerms.parse({ ...latest, shares: [{ percent: "40", source: "Order" }], documents: latest.documents.toReversed() });

@@ -132,7 +132,8 @@ function describeWindow(words: Words, term: WindowTerm, scope: string): string {
 function describeCount(words: Words, { of, limit, special, outcome }: RuleTerms["counts"][number]): string {
   const stop = words.locale === "hi" ? "।" : ".";
   const most = of === "same_event_ever" ? words.sameEvent(limit) : words.eventsInYear(limit);
-  return `${most}${special === undefined ? "" : words.special(special.limit, special.group)}${stop} ${words.outcomes[outcome]}`;
+  const more = special === undefined ? "" : words.special(special.limit, special.group, special.otherRegion === true ? limit : undefined);
+  return `${most}${more}${stop} ${words.outcomes[outcome]}`;
 }
 
 const describeCeiling = (words: Words, { amountPaise, proof, outcome }: NonNullable<RuleTerms["ceiling"]>): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluateClaim } from "./evaluate.ts";
 import type { ClaimFacts, CostFacts, DrawnCost, RateOn } from "./facts.ts";
+import { regionOf } from "./regions.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
 import { visitsOf } from "./visits.ts";
@@ -237,6 +238,45 @@ describe("visits are counted by the day on which they ended", () => {
   test("of the fairs that the firm attended only the earlier ones count", () => {
     const visits = { claimed: [], attended: visitsOf(fairs) };
     expect(fairs.map((fair) => numbersOf({ costs: [cost("a", fair)], visits })[0])).toEqual([1, 2, 3, 4]);
+  });
+
+  test("of a named group, each event above the limit is in another region: all orders of five events in five countries", () => {
+    const special = { limit: 4, group: "Women entrepreneurs", otherRegion: true };
+    const inRegions = [{ of: "events_in_year" as const, limit: 2, special, outcome: "blocks" as const, source }];
+    const places = ["DE", "FR", "AE", "KE", "US"];
+    const orders = Array.from({ length: places.length ** 5 }, (_, number) =>
+      Array.from({ length: 5 }, (__, place) => places[Math.floor(number / places.length ** place) % places.length] ?? ""),
+    );
+    const isPaid = (order: readonly string[], place: number): boolean => {
+      if (place < 2) return true;
+      return place < 4 && !order.slice(0, place).some((country) => regionOf(country) === regionOf(order[place]));
+    };
+    for (const order of orders) {
+      const costs = order.map((country, place) => cost(`${place}`, { event: `fair ${place}`, eventTo: `2024-0${5 + place}-01`, country }));
+      const expected = order.map((_, place) => (isPaid(order, place) ? 1_000_00 : 0));
+      expect(paid({ counts: inRegions }, { isSpecialGroup: true, costs }), order.join()).toEqual(expected);
+    }
+  });
+
+  test("an attended fair has a region, too, and one that the firm claims as well has the country of either", () => {
+    const special = { limit: 5, group: "Women entrepreneurs", otherRegion: true };
+    const inRegions = [{ of: "events_in_year" as const, limit: 2, special, outcome: "blocks" as const, source }];
+    const [first, second, third] = fairs;
+    const outcomeOf = (attended: Parameters<typeof visitsOf>[0], claimed: Parameters<typeof visitsOf>[0]) =>
+      linesOf(
+        { counts: inRegions },
+        {
+          isSpecialGroup: true,
+          costs: [cost("a", { ...third, country: "KE" })],
+          visits: { claimed: visitsOf(claimed), attended: visitsOf(attended) },
+        },
+      )[0]?.checks[0]?.outcome;
+    const german = { ...first, country: "DE" };
+    expect(outcomeOf([german, { ...second, country: "ZA" }], [])).toBe("blocks");
+    expect(outcomeOf([german, { ...second, country: "AE" }], [])).toBe("met");
+    expect(outcomeOf([german, { ...second }], [])).toBe("unknown");
+    expect(outcomeOf([german, { ...second }], [{ ...second, country: "AE" }])).toBe("met");
+    expect(outcomeOf([], [german, { ...second, country: "AE" }, { ...second }])).toBe("met");
   });
 
   test("a visit without its event or its last day has no number, and says which is missing", () => {

@@ -41,8 +41,11 @@ export type DrawnCost = Pick<
   readonly paise: Paise;
 };
 
-/** A visit to an event, however many costs of it are claimed. `key` is the same for each of them: the event and its calendar year. */
-export type Visit = { readonly event: string; readonly key: string; readonly endedOn: string };
+/**
+ * A visit to an event, however many costs of it are claimed. `key` is the same for each of them: the event and its calendar year. `country` is
+ * ISO 3166-1 alpha-2, absent while it is not known.
+ */
+export type Visit = { readonly event: string; readonly key: string; readonly endedOn: string; readonly country?: string | undefined };
 
 /** What is known about a claim and its firm on the day of filing. */
 export type ClaimFacts = {

@@ -20,6 +20,7 @@ export const ruleMessages = {
   publishedForPast: (begin: string, end: string) => `The rules are published. They count for ${begin} to ${end}.`,
   endBeforeBegin: "The last day must not be before the first day",
   periodWithoutDay: "Enter a first or a last day",
+  regionOfYear: "Another region can be asked for only where the events of a financial year are counted",
   pastNeedsReason: "These rules take effect in the past: say why, and publish them with this reason",
   hidesVersion: (number: number) =>
     `No day would be left to version ${number}. Begin after its first day, or end before its last day, so that each version holds for some days`,

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { evaluateClaim } from "./evaluate.ts";
 import type { CostFacts, RateOn } from "./facts.ts";
 import { addToReport, emptyReport, replayLine, replaySummary } from "./replay.ts";
 import { blankDraft } from "./rule-draft.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
+import { visitsOf } from "./visits.ts";
 
 const source = "Order of the test";
 const version = (number: number, effectiveFrom: string, terms: Partial<RuleTerms>): RuleVersion => ({
@@ -33,6 +34,26 @@ function lineOf(costs: readonly CostFacts[], drafts: readonly RuleVersion[], rat
     });
   return replayLine("claim", computed([published]), computed([published, ...drafts]));
 }
+
+test("a draft that asks for other regions says of a claim in the same region that it could not be paid, and why", () => {
+  const group = { limit: 5, group: "Women entrepreneurs" };
+  const countsOf = (special: typeof group & { otherRegion?: boolean }): Partial<RuleTerms> => ({
+    counts: [{ of: "events_in_year", limit: 1, special, outcome: "needs_reason", source }],
+  });
+  const [before, after] = [version(1, "2026-01-01", countsOf(group)), version(2, "2026-05-01", countsOf({ ...group, otherRegion: true }))];
+  const event = { event: "medica", eventTo: "2026-05-20", country: "DE" };
+  const visits = { claimed: visitsOf([{ event: "fime", eventTo: "2026-04-20", country: "FR" }]), attended: [] };
+  const facts = { scheme: "product", filedOn: "2026-06-01", isFirstClaim: false, drawn: [], visits, isSpecialGroup: true };
+  const claim = { ...facts, costs: [{ ...inRupees, ...event }] };
+  const computed = (versions: readonly RuleVersion[]) =>
+    evaluateClaim(versions, { claim, rateOn: () => undefined, holidays: { weekends: [], dates: new Set() } });
+  expect(replayLine("claim", computed([before]), computed([before, after]))).toMatchObject({
+    outcome: "cannot",
+    before: 500_00,
+    after: 0,
+    why: expect.stringContaining("one before it was in Europe."),
+  });
+});
 
 describe("a claim that waits for an exchange rate", () => {
   const rateMissing = "The exchange rate of the day is not entered yet.";

@@ -25,6 +25,9 @@ export const RuleDraft = z
       refuse(["terms", "period", "costsUntil"], ruleMessages.endBeforeBegin);
     if (terms.period !== undefined && costsFrom === undefined && costsUntil === undefined)
       refuse(["terms", "period", "costsUntil"], ruleMessages.periodWithoutDay);
+    for (const [place, { of, special }] of terms.counts.entries())
+      if (of !== "events_in_year" && special?.otherRegion === true)
+        refuse(["terms", "counts", String(place), "special", "otherRegion"], ruleMessages.regionOfYear);
   });
 export type RuleDraft = z.output<typeof RuleDraft>;
 

@@ -86,7 +86,9 @@ export const ruleWords = {
   nextWorkingDay: "If the last day is a holiday, the next working day counts.",
   sameEvent: (limit: number): string => `At most ${count(limit, "visit", "visits")} of a firm to the same event in all`,
   eventsInYear: (limit: number): string => `At most ${count(limit, "event", "events")} of a firm in a financial year`,
-  special: (limit: number, group: string): string => `; ${limit} for ${group}`,
+  /** @param above the events up to this one can be in any region */
+  special: (limit: number, group: string, above?: number): string =>
+    `; ${limit} for ${group}${above === undefined ? "" : `, each after the first ${above} in another region than all before it`}`,
   ceiling: (amount: string): string => `Exports (FOB) of the preceding financial year of at most ${amount}.`,
   proof: (proof: string): string => `Proof: ${proof}.`,
   membership: (months: number): string =>

@@ -81,7 +81,10 @@ export const ruleWords: typeof english = {
   nextWorkingDay: "यदि अंतिम दिन छुट्टी है, तो अगला कार्य दिवस गिना जाता है।",
   sameEvent: (limit) => `एक ही आयोजन में फ़र्म की कुल अधिकतम ${limit} ${limit === 1 ? "यात्रा" : "यात्राएँ"}`,
   eventsInYear: (limit) => `एक वित्तीय वर्ष में फ़र्म के अधिकतम ${limit} आयोजन`,
-  special: (limit, group) => `; ${limit}: ${group}`,
+  special: (limit, group, above) => {
+    const region = above === undefined ? "" : `, पहले ${above} के बाद हर आयोजन पिछले सभी आयोजनों से अलग क्षेत्र में`;
+    return `; ${limit}: ${group}${region}`;
+  },
   ceiling: (amount) => `पिछले वित्तीय वर्ष का निर्यात (एफओबी) अधिकतम ${amount}।`,
   proof: (proof) => `प्रमाण: ${proof}।`,
   membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),

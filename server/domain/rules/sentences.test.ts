@@ -57,6 +57,16 @@ test.each([
   ["same_event_ever", { number: 2, limit: 3 }, "Visit 2 to this event; 3 are allowed in all."],
   ["events_in_year", { number: 1, limit: 1 }, "Event 1 of the financial year; 1 is allowed."],
   [
+    "events_in_year",
+    { number: 2, limit: 5, regionsAbove: 3 },
+    "Event 2 of the financial year; 5 are allowed, each after the first 3 in another region than all before it.",
+  ],
+  [
+    "events_in_year",
+    { number: 4, limit: 5, regionsAbove: 3, region: "americas" },
+    "Event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it: none before it was in the Americas.",
+  ],
+  [
     "membership",
     { filedOn: "2027-03-01", memberSince: "2027-02-01", months: 1 },
     "Filed 01-03-2027, member from 01-02-2027; 1 month of membership is asked.",
@@ -73,6 +83,7 @@ test.each([
   ["same_event_ever", { limit: 3, missing: "days" }, "The days of the event are missing."],
   ["events_in_year", { limit: 3, missing: "event" }, "The event is not named."],
   ["events_in_year", { limit: 3, missing: "days" }, "The days of the event are missing."],
+  ["events_in_year", { limit: 5, number: 4, missing: "country" }, "The country of this event or of one before it is missing."],
   // As a sheet of an earlier release has it.
   ["same_event_ever", { limit: 3 }, "The event is not named."],
   ["events_in_year", { limit: 3 }, "The days of the event are missing."],

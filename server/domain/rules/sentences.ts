@@ -3,6 +3,7 @@ import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf } from "./amounts.ts";
 import type { Check } from "./checks.ts";
 import type { CostLine, LineNote } from "./evaluate.ts";
+import type { Region } from "./regions.ts";
 
 type Figures = Check["figures"];
 
@@ -36,19 +37,38 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "membership":
       return isUnknown ? "The membership is not known." : membershipSentence(figures);
     case "same_event_ever":
-      return isUnknown
-        ? missingOfEvent(figures, "event")
-        : `Visit ${String(figures["number"])} to this event; ${count(Number(figures["limit"]), "is", "are")} allowed in all.`;
+      return isUnknown ? missingOfEvent(figures, "event") : `Visit ${String(figures["number"])} to this event; ${allowedVisits(figures)} in all.`;
     case "events_in_year":
       return isUnknown
         ? missingOfEvent(figures, "days")
-        : `Event ${String(figures["number"])} of the financial year; ${count(Number(figures["limit"]), "is", "are")} allowed.`;
+        : `Event ${String(figures["number"])} of the financial year; ${allowedVisits(figures)}${regionClause(figures, outcome === "met")}.`;
   }
 }
 
+const allowedVisits = ({ limit }: Figures): string => `${count(Number(limit), "is", "are")} allowed`;
+
+const missingWords: Readonly<Record<string, string>> = {
+  event: "The event is not named.",
+  days: "The days of the event are missing.",
+  country: "The country of this event or of one before it is missing.",
+};
+
 /** @param before what a sheet of an earlier release means, which does not say what is missing */
-const missingOfEvent = ({ missing }: Figures, before: "event" | "days"): string =>
-  (missing ?? before) === "event" ? "The event is not named." : "The days of the event are missing.";
+const missingOfEvent = ({ missing }: Figures, before: "event" | "days"): string => missingWords[String(missing ?? before)] ?? "";
+
+const regionNames: Readonly<Record<string, string>> = {
+  africa: "Africa",
+  americas: "the Americas",
+  asia: "Asia",
+  europe: "Europe",
+  oceania: "Oceania",
+} satisfies Record<Region, string>;
+
+function regionClause({ regionsAbove, region }: Figures, isMet: boolean): string {
+  if (regionsAbove === undefined) return "";
+  const found = region === undefined ? "" : `: ${isMet ? "none" : "one"} before it was in ${regionNames[String(region)] ?? ""}`;
+  return `, each after the first ${String(regionsAbove)} in another region than all before it${found}`;
+}
 
 const fromWord = (figures: Figures): string => fromWords[String(figures["from"])] ?? "the event";
 

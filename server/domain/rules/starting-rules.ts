@@ -146,7 +146,7 @@ const ceilingOf = (amountPaise: number, source: string) =>
   ({ amountPaise, proof: "CA certificate of FOB exports of the preceding year", outcome: "needs_reason", source }) as const;
 const countsSince2021: RuleTerms["counts"] = [
   { of: "same_event_ever", limit: 3, special: { limit: 5, group: specialGroup }, outcome: "needs_reason", source: `${fairs}; SRTEPC` },
-  { of: "events_in_year", limit: 3, special: { limit: 5, group: `${specialGroup}, each in another region` }, outcome: "needs_reason", source: fairs },
+  { of: "events_in_year", limit: 3, special: { limit: 5, group: specialGroup, otherRegion: true }, outcome: "needs_reason", source: fairs },
 ];
 const exhibitionRules: readonly StartingRule[] = [
   exhibition(["2019-04-01", "2021-03-31"], {

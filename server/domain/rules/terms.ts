@@ -84,8 +84,17 @@ export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: optionalT
 export const CountTerm = z.object({
   of: z.enum(["same_event_ever", "events_in_year"], "Choose what is counted"),
   limit: wholeNumber("visits or events", 1, 99),
-  /** The limit for firms of a named group, with the group in words. */
-  special: z.object({ limit: wholeNumber("visits or events", 1, 99), group: z.string("Enter the group").pipe(plainLine("Group", 200)) }).optional(),
+  /**
+   * The limit for firms of a named group, with the group in words. With `otherRegion` each event above the general limit has to be in a region
+   * in which none before it was.
+   */
+  special: z
+    .object({
+      limit: wholeNumber("visits or events", 1, 99),
+      group: z.string("Enter the group").pipe(plainLine("Group", 200)),
+      otherRegion: z.boolean().optional(),
+    })
+    .optional(),
   outcome: Outcome,
   source: Source,
 });
