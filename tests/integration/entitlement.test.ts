@@ -148,7 +148,7 @@ test("the browser reads the same of a typed cost: filed today, and over the prog
 
 test("the browser says of an event without its last day what its first day tells", async () => {
   const window = { days: 45, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays", outcome: "needs_reason", source } as const;
-  const open = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, membership: undefined, counts: [] };
+  const open = { chosenBy: "filed" as const, period: undefined, ceiling: undefined, membership: undefined, intent: undefined, counts: [] };
   await publishRule(services, {
     scheme: "exhibition",
     effectiveFrom: "2024-04-01",

@@ -85,7 +85,7 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
             ]}
           />
           <AmountField {...field("turnoverPaise")} hint="FOB value of the last financial year before the claim, as its certificate says" />
-          <DateField {...field("intentFiledOn")} notInFuture />
+          <DateField {...field("intentFiledOn")} hint="For an exhibition the day of its intimation. Day-month-year, like 09-04-2026" notInFuture />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -3,6 +3,7 @@ import { itemKinds } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { ruleWords } from "#domain/rules/rule-words.en.ts";
+import { longestDays } from "#domain/rules/terms.ts";
 import type { FieldOption } from "../../components/fields.tsx";
 
 /** A field of the form for rules; `name` is its path in the draft, in its row, or in its group. */
@@ -275,10 +276,26 @@ export const ruleGroups = {
   },
   intent: {
     title: "Intent",
-    one: "an intent before the cost",
+    one: "an intent before the cost or the event",
     fields: [
-      { name: "daysBefore", label: "Days before the payment", type: "number", hint: "0: on or before the day of the payment" },
-      { name: "validDays", label: "Days for which the intent holds", type: "number" },
+      {
+        name: "before",
+        label: "Filed before",
+        type: "select",
+        isOptional: true,
+        hint: "Empty: the payment",
+        options: [
+          { value: "cost_paid", label: "The payment" },
+          { value: "event_began", label: "The first day of the event" },
+        ],
+      },
+      { name: "daysBefore", label: "Days before it", type: "number", hint: "0: on this day or before it" },
+      {
+        name: "validDays",
+        label: "Days for which the intent holds",
+        type: "number",
+        hint: `Where it is filed before the event, ${longestDays} stands for until the event`,
+      },
       outcome,
       source,
     ],

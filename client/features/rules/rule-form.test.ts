@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { blankDraft, RuleDraft } from "#domain/rules/rule-draft.ts";
+import type { IntentTerm } from "#domain/rules/terms.ts";
 import { ruleGroupNames, ruleListNames, ruleLists } from "./rule-fields.ts";
 import { draftIn, emptyRow, ruleFormOf, type RuleForm } from "./rule-form.ts";
 
@@ -41,6 +42,13 @@ it("other regions are asked for of the events of a year alone, and a tick that i
   const refused = withRow({ of: "same_event_ever" });
   const problems = problemsOf({ ...refused, base: { ...refused.base, ...known } });
   expect([...problems]).toEqual([["terms.counts.0.special.otherRegion", ruleMessages.regionOfYear]]);
+});
+
+it("an intent is filed before the payment, unless its form says before the event", () => {
+  const term = { daysBefore: 14, validDays: 730, outcome: "warn" as const, source: "Order" };
+  const readBack = (intent: IntentTerm) => draftIn(scheme, ruleFormOf(scheme, { ...blankDraft, terms: { ...blankDraft.terms, intent } }));
+  expect(readBack(term)).toHaveProperty("terms.intent", term);
+  expect(readBack({ ...term, before: "event_began" })).toHaveProperty("terms.intent", { ...term, before: "event_began" });
 });
 
 it("a limit for a named group asks for the group", () => {

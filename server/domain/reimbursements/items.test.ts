@@ -102,8 +102,8 @@ test("an event is the same in each claim, whatever its year and spelling", () =>
 
 test("the last day of an event is not known where only its first day is given", () => {
   const fair = { kind: "space", event: "Africa Health", event_from: "2025-10-20" };
-  expect(costOf(fair)).toMatchObject({ eventTo: "2025-10-20", isEventEndKnown: false });
-  expect(costOf({ ...fair, event_to: "2025-10-22" })).toMatchObject({ eventTo: "2025-10-22", isEventEndKnown: true });
+  expect(costOf(fair)).toMatchObject({ eventFrom: "2025-10-20", eventTo: "2025-10-20", isEventEndKnown: false });
+  expect(costOf({ ...fair, event_to: "2025-10-22" })).toMatchObject({ eventFrom: "2025-10-20", eventTo: "2025-10-22", isEventEndKnown: true });
 });
 
 test("a kind belongs to one step only", () => {

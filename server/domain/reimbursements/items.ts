@@ -106,6 +106,7 @@ export function costOf(item: Item, assessed?: CostFacts["assessed"]): CostFacts 
     certificateNo: item["certificate_no"],
     issuedOn: item["issued_on"] ?? item["inspected_on"],
     event: event === undefined ? undefined : eventKey(event),
+    eventFrom: item["event_from"],
     // The first day tells which rules, year and edition of the event count.
     eventTo: item["event_to"] ?? item["event_from"],
     isEventEndKnown: item["event_to"] !== undefined,

@@ -1,7 +1,7 @@
 import { daysAfter, daysFromTo } from "../dates.ts";
 import { datesOf, isInScope, standsBefore, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
 import { regionOf } from "./regions.ts";
-import type { ViolationOutcome, RuleTerms } from "./terms.ts";
+import type { IntentTerm, RuleTerms, ViolationOutcome } from "./terms.ts";
 import { countEarlierVisits, isInOtherRegion } from "./visits.ts";
 import { lastDayOf } from "./windows.ts";
 
@@ -76,12 +76,16 @@ function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: CostF
   return { name: "period", outcome: outcomeOf(isMet, period.outcome), figures, source };
 }
 
-function intentCheck(intent: NonNullable<RuleTerms["intent"]>, { paidOn }: CostFacts, { intentFiledOn }: ClaimFacts): Check {
+function intentCheck(intent: IntentTerm, { paidOn, eventFrom }: CostFacts, { intentFiledOn }: ClaimFacts): Check {
   const { daysBefore, validDays, source } = intent;
-  if (paidOn === undefined) return { name: "intent", outcome: "unknown", figures: { daysBefore }, source };
-  if (intentFiledOn === undefined) return { name: "intent", outcome: intent.outcome, figures: { daysBefore, paidOn }, source };
-  const isMet = daysAfter(intentFiledOn, daysBefore) <= paidOn && paidOn <= daysAfter(intentFiledOn, validDays);
-  return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { daysBefore, validDays, intentFiledOn, paidOn }, source };
+  const isOfEvent = intent.before === "event_began";
+  const day = isOfEvent ? eventFrom : paidOn;
+  const known = { daysBefore, ...(isOfEvent && { before: "event_began" }) };
+  if (day === undefined) return { name: "intent", outcome: "unknown", figures: known, source };
+  const figures = { ...known, ...(isOfEvent ? { eventFrom: day } : { paidOn: day }) };
+  if (intentFiledOn === undefined) return { name: "intent", outcome: intent.outcome, figures, source };
+  const isMet = daysAfter(intentFiledOn, daysBefore) <= day && day <= daysAfter(intentFiledOn, validDays);
+  return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { ...figures, validDays, intentFiledOn }, source };
 }
 
 function ceilingCheck(ceiling: NonNullable<RuleTerms["ceiling"]>, { turnoverPaise }: ClaimFacts): Check {

@@ -229,6 +229,26 @@ describe("an exhibition", () => {
     const { checks } = lineOf({ ...claim, filedOn: "2021-04-20", visits }, { ...visit, eventTo, paidOn: eventTo });
     expect(checks.find(({ name }) => name === "events_in_year")).toMatchObject({ outcome, source: "CMAI circular 37/2021" });
   });
+  test.each([
+    ["2024-08-20", "met", "Intent of 20-08-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    ["2024-08-21", "warn", "Intent of 21-08-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    ["2024-09-03", "warn", "Intent of 03-09-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    // The source names no end.
+    ["2022-01-03", "met", "Intent of 03-01-2022, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    [undefined, "warn", "No intent is known for the event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+  ])("that began on 2024-09-03, intent of %s: %s, and the amount stays", (intentFiledOn, outcome, sentence) => {
+    // The payment of 1 August counts for nothing.
+    const cost = { ...visit, eventFrom: "2024-09-03", eventTo: "2024-09-06", paidOn: "2024-08-01" };
+    const { checks, recommendedPaise } = lineOf({ ...claim, intentFiledOn }, cost);
+    const intents = checks.filter(({ name }) => name === "intent");
+    expect(intents).toMatchObject([{ outcome, source: circular.fair }]);
+    expect([intents.map(checkSentence), recommendedPaise]).toEqual([[sentence], 80_000_00]);
+  });
+  test("whose first day is missing leaves the intent open", () => {
+    const { checks } = lineOf({ ...claim, intentFiledOn: "2024-08-20" }, { ...visit, eventTo: "2024-09-06", paidOn: "2024-08-01" });
+    const intents = checks.filter(({ name }) => name === "intent");
+    expect([intents.map(({ outcome }) => outcome), intents.map(checkSentence)]).toEqual([["unknown"], ["The first day of the event is missing."]]);
+  });
   const ofGroup = (isSpecialGroup: boolean | undefined, before: readonly string[], country: string, more: readonly (string | undefined)[] = []) => {
     const months = ["04", "05", "06", "07", "08"];
     const earlier = [...before, ...more].map((place, number) => ({

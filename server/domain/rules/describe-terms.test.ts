@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeTerms, differencesOf } from "./describe-terms.ts";
 import { blankDraft } from "./rule-draft.ts";
 import { startingRules } from "./starting-rules.ts";
-import { RuleTerms } from "./terms.ts";
+import { longestDays, RuleTerms, type IntentTerm } from "./terms.ts";
 
 const inEnglish = { language: "en", kindLabel: (kind: string) => (kind === "air_fare" ? "air fare" : kind) } as const;
 const inHindi = { ...inEnglish, language: "hi" } as const;
@@ -119,8 +119,35 @@ describe("terms in words", () => {
       const parsed = RuleTerms.parse(terms);
       const [english, hindi] = [describeTerms(parsed, inEnglish), describeTerms(parsed, inHindi)];
       expect(hindi).toHaveLength(english.length);
-      for (const [place, { text }] of hindi.entries()) if (english[place]?.label !== "Paper") expect(text).toMatch(/[ऀ-ॿ]/);
+      // What the office wrote itself in English is marked.
+      for (const { text, lang } of hindi) if (lang !== "en") expect(text).toMatch(/[ऀ-ॿ]/);
     }
+  });
+  it("says before which day an intent is filed, and for how long it holds", () => {
+    const saidOf = (intent: Partial<IntentTerm>, words: typeof inEnglish | typeof inHindi) =>
+      describeTerms({ ...latest, intent: { daysBefore: 14, validDays: 730, outcome: "warn", source: "Order", ...intent } }, words).find(
+        ({ label }) => label === "Intent" || label === "आशय",
+      )?.text;
+    const bothOf = (intent: Partial<IntentTerm>) => [saidOf(intent, inEnglish), saidOf(intent, inHindi)];
+    const [remark, remarkInHindi] = ["Otherwise the claim gets a remark.", "अन्यथा दावे पर टिप्पणी होती है।"];
+    const beforePayment = [
+      `An intent is filed at least 14 days before the payment; it holds for 730 days. ${remark}`,
+      `आशय भुगतान से कम से कम 14 दिन पहले दाखिल होता है; वह 730 दिन तक मान्य है। ${remarkInHindi}`,
+    ];
+    expect(bothOf({})).toEqual(beforePayment);
+    expect(bothOf({ before: "cost_paid" })).toEqual(beforePayment);
+    expect(bothOf({ before: "event_began" })).toEqual([
+      `An intent is filed at least 14 days before the first day of the event; it holds for 730 days. ${remark}`,
+      `आशय आयोजन के पहले दिन से कम से कम 14 दिन पहले दाखिल होता है; वह 730 दिन तक मान्य है। ${remarkInHindi}`,
+    ]);
+    expect(bothOf({ daysBefore: 0, validDays: longestDays })).toEqual([
+      `An intent is filed on or before the day of the payment; it holds for 3660 days. ${remark}`,
+      `आशय भुगतान के दिन या उससे पहले दाखिल होता है; वह 3660 दिन तक मान्य है। ${remarkInHindi}`,
+    ]);
+    expect(bothOf({ before: "event_began", daysBefore: 0, validDays: longestDays })).toEqual([
+      `An intent is filed on or before the first day of the event. ${remark}`,
+      `आशय आयोजन के पहले दिन या उससे पहले दाखिल होता है। ${remarkInHindi}`,
+    ]);
   });
   it("names the language of what the office wrote itself", () => {
     const documents = [

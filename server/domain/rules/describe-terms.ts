@@ -7,7 +7,7 @@ import { groupOf } from "./country-groups.ts";
 import { haveCommonKind, standsBefore, type Scoped } from "./facts.ts";
 import { ruleWords as english } from "./rule-words.en.ts";
 import { ruleWords as hindi } from "./rule-words.hi.ts";
-import type { RuleTerms, WindowTerm } from "./terms.ts";
+import { validityOf, type RuleTerms, type WindowTerm } from "./terms.ts";
 
 type Words = typeof english;
 /**
@@ -92,7 +92,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
       : [
           {
             label: labels.intent,
-            text: `${words.intent(intent.daysBefore, intent.validDays)} ${words.outcomes[intent.outcome]}`,
+            text: `${words.intent(intent, validityOf(intent))} ${words.outcomes[intent.outcome]}`,
             source: intent.source,
           },
         ]),

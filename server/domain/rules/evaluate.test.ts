@@ -3,7 +3,7 @@ import { evaluateClaim } from "./evaluate.ts";
 import type { ClaimFacts, CostFacts, DrawnCost, RateOn } from "./facts.ts";
 import { regionOf } from "./regions.ts";
 import { startingRules } from "./starting-rules.ts";
-import { RuleTerms, type RuleVersion } from "./terms.ts";
+import { RuleTerms, type IntentTerm, type RuleVersion } from "./terms.ts";
 import { visitsOf } from "./visits.ts";
 
 const starting = startingRules.find(({ scheme }) => scheme === "exhibition");
@@ -288,6 +288,44 @@ describe("visits are counted by the day on which they ended", () => {
   test("what the firm claimed before counts, also where it ended later", () => {
     const [first, ...others] = fairs;
     expect(numbersOf({ costs: [cost("a", first)], visits: { claimed: visitsOf(others), attended: visitsOf(fairs) } })).toEqual([4]);
+  });
+});
+
+describe("an intent", () => {
+  const intent = { daysBefore: 14, validDays: 30, outcome: "needs_reason" as const, source };
+  const checkOf = (over: Partial<IntentTerm>, intentFiledOn: string | undefined, one: Partial<CostFacts>) =>
+    linesOf({ intent: { ...intent, ...over } }, { intentFiledOn, costs: [cost("a", one)] })[0]?.checks[0];
+  const known = { paidOn: "2024-05-15", eventFrom: "2024-07-15" };
+
+  test("is counted to the payment where its term says no other day, with the figures of earlier releases", () => {
+    expect(checkOf({}, "2024-05-01", known)?.figures).toEqual({
+      daysBefore: 14,
+      validDays: 30,
+      intentFiledOn: "2024-05-01",
+      paidOn: "2024-05-15",
+    });
+    expect(checkOf({}, undefined, known)).toMatchObject({ outcome: "needs_reason", figures: { daysBefore: 14, paidOn: "2024-05-15" } });
+    expect(checkOf({}, "2024-05-01", { ...known, paidOn: undefined })).toEqual({
+      name: "intent",
+      outcome: "unknown",
+      figures: { daysBefore: 14 },
+      source,
+    });
+    for (const before of [undefined, "cost_paid"] as const)
+      expect(["2024-05-01", "2024-05-02", "2024-04-15", "2024-04-14"].map((filedOn) => checkOf({ before }, filedOn, known)?.outcome)).toEqual([
+        "met",
+        "needs_reason",
+        "met",
+        "needs_reason",
+      ]);
+  });
+
+  test("is counted to the first day of the event where its term says so", () => {
+    const outcomes = (days: readonly string[], over: Partial<IntentTerm> = {}) =>
+      days.map((filedOn) => checkOf({ before: "event_began", ...over }, filedOn, known)?.outcome);
+    expect(outcomes(["2024-07-01", "2024-07-02", "2024-06-15", "2024-06-14"])).toEqual(["met", "needs_reason", "met", "needs_reason"]);
+    expect(outcomes(["2024-07-15", "2024-07-16"], { daysBefore: 0 })).toEqual(["met", "needs_reason"]);
+    expect(checkOf({ before: "event_began" }, "2024-07-01", { ...known, paidOn: undefined })?.outcome).toBe("met");
   });
 });
 

@@ -13,6 +13,7 @@ export type CostFacts = {
   readonly issuedOn?: string | undefined;
   /** The event as one word that is the same in each claim for it. */
   readonly event?: string | undefined;
+  readonly eventFrom?: string | undefined;
   /** The last day of the event. */
   readonly eventTo?: string | undefined;
   /** False where `eventTo` is the first day, because nobody has given the last. */

@@ -1,5 +1,5 @@
 import type { CountryGroup } from "./country-groups.ts";
-import type { CapTerm, FirmClass, FirstTerm, RuleDate, RuleTerms, ViolationOutcome } from "./terms.ts";
+import type { CapTerm, FirmClass, FirstTerm, IntentTerm, RuleDate, RuleTerms, ViolationOutcome } from "./terms.ts";
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const days = (number: number): string => count(number, "day", "days");
@@ -97,8 +97,11 @@ export const ruleWords = {
       : `The firm has been a member for ${count(months, "month", "months")} on the day of filing.`,
   period: (from: string | undefined, until: string | undefined): string =>
     `Costs paid${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}.`,
-  intent: (before: number, valid: number): string =>
-    `An intent is filed ${before === 0 ? "on or before the day of the payment" : `at least ${days(before)} before the payment`}; it holds for ${days(valid)}.`,
+  intent: ({ before, daysBefore }: IntentTerm, valid: number | undefined): string => {
+    const day = before === "event_began" ? "the first day of the event" : daysBefore === 0 ? "the day of the payment" : "the payment";
+    const when = daysBefore === 0 ? `on or before ${day}` : `at least ${days(daysBefore)} before ${day}`;
+    return `An intent is filed ${when}${valid === undefined ? "" : `; it holds for ${days(valid)}`}.`;
+  },
   recovery: (percent: string, number: number): string =>
     `What was paid too much is paid back within ${days(number)}, with ${percent}% interest a year from the day after the payment.`,
   maxAge: (number: number): string => `, not older than ${days(number)}`,

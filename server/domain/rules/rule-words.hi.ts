@@ -89,8 +89,13 @@ export const ruleWords: typeof english = {
   proof: (proof) => `प्रमाण: ${proof}।`,
   membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
   period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए व्यय।`,
-  intent: (before, valid) =>
-    `आशय ${before === 0 ? "भुगतान के दिन या उससे पहले" : `भुगतान से कम से कम ${days(before)} पहले`} दाखिल होता है; वह ${days(valid)} तक मान्य है।`,
+  intent: ({ before, daysBefore }, valid) => {
+    const isOfEvent = before === "event_began";
+    const onDay = isOfEvent ? "आयोजन के पहले दिन" : "भुगतान के दिन";
+    const beforeDay = isOfEvent ? "आयोजन के पहले दिन" : "भुगतान";
+    const when = daysBefore === 0 ? `${onDay} या उससे पहले` : `${beforeDay} से कम से कम ${days(daysBefore)} पहले`;
+    return `आशय ${when} दाखिल होता है${valid === undefined ? "" : `; वह ${days(valid)} तक मान्य है`}।`;
+  },
   recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
   maxAge: (number) => `, ${days(number)} से पुराना नहीं`,
   netOfTax: "कर का भुगतान नहीं होता",

@@ -4,6 +4,7 @@ import { rupeesOf } from "./amounts.ts";
 import type { Check } from "./checks.ts";
 import type { CostLine, LineNote } from "./evaluate.ts";
 import type { Region } from "./regions.ts";
+import { validityOf } from "./terms.ts";
 
 type Figures = Check["figures"];
 
@@ -27,7 +28,7 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "window":
       return isUnknown ? `The last day cannot be told: the date of ${fromWord(figures)} is missing.` : windowSentence(figures, outcome === "met");
     case "intent":
-      return isUnknown ? "The date of the payment is missing." : intentSentence(figures);
+      return isUnknown ? missingBeforeIntent(figures) : intentSentence(figures);
     case "ceiling":
       return isUnknown
         ? `Exports (FOB) of the preceding year are not stated; at most ${money(figures["ceilingPaise"])} are allowed.`
@@ -94,10 +95,19 @@ function windowSentence(figures: Figures, isMet: boolean): string {
   return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}${first}, until ${dayOf(lastOn)}${moved}.`;
 }
 
-function intentSentence({ intentFiledOn, paidOn, daysBefore, validDays }: Figures): string {
-  const rule = `the intent has to be filed ${Number(daysBefore) === 0 ? "on or before the day of the payment" : `${days(Number(daysBefore))} before the payment`}`;
-  if (intentFiledOn === undefined) return `No intent is known for the payment of ${dayOf(paidOn)}; ${rule}.`;
-  return `Intent of ${dayOf(intentFiledOn)}, payment of ${dayOf(paidOn)}; ${rule} and holds ${days(Number(validDays))}.`;
+const missingBeforeIntent = ({ before }: Figures): string =>
+  before === "event_began" ? "The first day of the event is missing." : "The date of the payment is missing.";
+
+function intentSentence(figures: Figures): string {
+  const { intentFiledOn, paidOn, eventFrom, daysBefore } = figures;
+  const isOfEvent = figures["before"] === "event_began";
+  const what = isOfEvent ? `event from ${dayOf(eventFrom)}` : `payment of ${dayOf(paidOn)}`;
+  const isSameDay = Number(daysBefore) === 0;
+  const day = isOfEvent ? "the first day of the event" : isSameDay ? "the day of the payment" : "the payment";
+  const rule = `the intent has to be filed ${isSameDay ? "on or" : days(Number(daysBefore))} before ${day}`;
+  if (intentFiledOn === undefined) return `No intent is known for the ${what}; ${rule}.`;
+  const validDays = validityOf({ before: isOfEvent ? "event_began" : undefined, validDays: Number(figures["validDays"]) });
+  return `Intent of ${dayOf(intentFiledOn)}, ${what}; ${rule}${validDays === undefined ? "" : ` and holds ${days(validDays)}`}.`;
 }
 
 function periodSentence({ paidOn, costsFrom, costsUntil }: Figures, isMet: boolean): string {

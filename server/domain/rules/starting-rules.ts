@@ -1,5 +1,5 @@
 import { countryGroups } from "./country-groups.ts";
-import type { RuleTerms, WindowTerm } from "./terms.ts";
+import { longestDays, type RuleTerms, type WindowTerm } from "./terms.ts";
 
 /** A rule version that a new product has. A draft never computes: the office has to confirm it first. */
 export type StartingRule = {
@@ -139,6 +139,13 @@ const exhibition = ([effectiveFrom, effectiveTo]: Period, terms: Partial<RuleTer
     caps: [],
     windows: [{ ...windowOf(45, "SRTEPC, MAI guideline page"), from: "event_ended" }],
     membership: { months: 12, outcome: "needs_reason", source: "SRTEPC, MAI guideline page" },
+    // A remark alone: the day is known once an officer has stated it.
+    intent: { before: "event_began", daysBefore: 14, validDays: longestDays, outcome: "warn", source: "SRTEPC, MAI guideline page" },
+    // What the same page asks for beside the membership, and no term can say.
+    wording: {
+      en: "The firm has filed its export returns. The portal does not compute this: officers look at the returns.",
+      hi: "फ़र्म ने अपने निर्यात विवरण दाखिल किए हैं। पोर्टल इसकी गणना नहीं करता: अधिकारी विवरण देखते हैं।",
+    },
     ...terms,
   },
 });

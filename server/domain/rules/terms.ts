@@ -20,7 +20,9 @@ const AmountPaise = z
   .int("Enter an amount in rupees, like 2,50,000.00")
   .positive("Enter an amount of more than zero")
   .max(9_999_999_999_999, "An amount is at most Rs 99,99,99,99,999.99");
-const Days = z.int("Enter a number of days").min(1, "Enter at least 1 day").max(3_660, "Enter at most 3,660 days");
+/** The most days that a term can state. */
+export const longestDays = 3_660;
+const Days = z.int("Enter a number of days").min(1, "Enter at least 1 day").max(longestDays, "Enter at most 3,660 days");
 const Source = plainLine("Source", 300);
 const optionalText = (maxLength: number) =>
   z
@@ -79,7 +81,21 @@ export const WindowTerm = z.object({
 });
 export type WindowTerm = z.infer<typeof WindowTerm>;
 
-export const IntentTerm = z.object({ daysBefore: wholeNumber("days", 0, 366), validDays: Days, outcome: Outcome, source: Source });
+export const IntentTerm = z.object({
+  /** The day before which it is filed: of the payment, where absent, or the first day of the event. */
+  before: z.enum(["cost_paid", "event_began"], "Choose the day before which it is filed").optional(),
+  daysBefore: wholeNumber("days", 0, 366),
+  /** `longestDays` before an event: until the event. It is never absent, because the release before this one reads the term, too. */
+  validDays: Days,
+  outcome: Outcome,
+  source: Source,
+});
+export type IntentTerm = z.infer<typeof IntentTerm>;
+
+/** For how many days an intent holds; undefined for one that holds until its event. */
+export const validityOf = ({ before, validDays }: Pick<IntentTerm, "before" | "validDays">): number | undefined =>
+  before === "event_began" && validDays === longestDays ? undefined : validDays;
+
 export const CeilingTerm = z.object({ amountPaise: AmountPaise, proof: optionalText(200), outcome: Outcome, source: Source });
 export const CountTerm = z.object({
   of: z.enum(["same_event_ever", "events_in_year"], "Choose what is counted"),
