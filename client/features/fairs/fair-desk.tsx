@@ -18,7 +18,7 @@ import { FairReportSection } from "./fair-report.tsx";
 import { MessageSection } from "./message-section.tsx";
 import { CancelFair } from "./cancel-fair.tsx";
 import { PlanSection } from "./plan-section.tsx";
-import { documentRows } from "./fair-facts.tsx";
+import { fairDocumentRows } from "./fair-facts.tsx";
 import { rankingLines } from "./ranking-lines.ts";
 import { useFairSteps } from "./use-fair-steps.ts";
 
@@ -131,7 +131,7 @@ function PublishedFacts({ fair }: { readonly fair: CouncilFair }) {
         { label: "Participation fee", value: fair.feePaise === null ? "None" : formatPaise(fair.feePaise) },
         { label: "Subsidy", value: fair.subsidyText },
         { label: "Rule that applies", value: fair.ruleNumber === null ? "No published rule yet" : `Rule ${fair.ruleNumber}` },
-        ...documentRows(fair),
+        ...fairDocumentRows(fair),
         {
           label: "List of exhibitors",
           value: fair.applications.some(({ state }) => state === "accepted") ? (

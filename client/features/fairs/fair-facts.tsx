@@ -26,11 +26,11 @@ const factsOf = (fair: OwnFair): SummaryRow[] => [
       </>
     ),
   },
-  ...documentRows(fair),
+  ...fairDocumentRows(fair),
 ];
 
 /** What a firm brings or uploads, and what the rule asks for with a claim; no row for what is not stated. */
-export const documentRows = ({ documentsText, claimDocuments }: Pick<CouncilFair, "documentsText" | "claimDocuments">): SummaryRow[] => [
+export const fairDocumentRows = ({ documentsText, claimDocuments }: Pick<CouncilFair, "documentsText" | "claimDocuments">): SummaryRow[] => [
   ...(documentsText === null ? [] : [{ label: "Papers", value: <Text style={{ whiteSpace: "pre-line" }}>{documentsText}</Text> }]),
   ...(claimDocuments.length === 0 ? [] : [{ label: "Papers for the claim", value: <TermList lines={claimDocuments} /> }]),
 ];

@@ -168,7 +168,7 @@ const columnsOf = ({ startsOn, endsOn, applyUntilOn, seats, feePaise, subsidyTex
   seats,
   feePaise,
   subsidyText,
-  ...(documentsText !== undefined && { documentsText }),
+  ...(documentsText !== undefined && { documentsText: documentsText === "" ? null : documentsText }),
   applyUntil: lastInstantOf(applyUntilOn),
   hasConfirmedDays: confirmed.startsOn === startsOn && confirmed.endsOn === endsOn,
 });

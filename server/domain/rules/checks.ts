@@ -120,6 +120,6 @@ function countCheck(term: RuleTerms["counts"][number], cost: CostFacts, claim: C
   if (special?.otherRegion !== true || number <= term.limit || number > limit)
     return { name, outcome: outcomeOf(number <= limit, term.outcome), figures, source };
   const [region, isMet] = [regionOf(cost.country), isInOtherRegion(name, cost, claim)];
-  const found = isMet === undefined || region === undefined ? { missing: "country" } : { region };
+  const found: Check["figures"] = isMet === undefined || region === undefined ? { missing: "country" } : { region };
   return { name, outcome: outcomeOf(isMet, term.outcome), figures: { ...figures, ...found }, source };
 }

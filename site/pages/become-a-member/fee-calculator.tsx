@@ -45,7 +45,7 @@ export function FeeCalculator({ asked, answer, table, isOver }: FeeCalculatorPro
       </form>
       <div role="status" tabIndex={-1} data-answer>
         {answer !== undefined && "band" in answer && (
-          <FeeResult table={table} isOver={isOver} band={answer.band} exports={tables.rupees(groupedRupees(answer.paise))} />
+          <FeeResult {...table} isOver={isOver} band={answer.band} exports={tables.rupees(groupedRupees(answer.paise))} />
         )}
       </div>
     </section>

@@ -1,12 +1,19 @@
-import type { FeeBand, FeesView } from "#domain/members/membership-fees.ts";
+import type { FeeBand } from "#domain/members/membership-fees.ts";
 import { groupIndian } from "#client/shared/format.ts";
 import { usePageTexts, useTexts } from "../../parts/site-context.ts";
 import classes from "./fee-calculator.module.css";
 
-type FeeResultProps = { readonly band: FeeBand; /** Formatted. */ readonly exports: string } & Pick<FeesView, "table" | "isOver">;
+type FeeResultProps = {
+  readonly band: FeeBand;
+  readonly gstPercent: number;
+  readonly financialYear: string;
+  readonly isOver?: boolean;
+  /** Formatted. */
+  readonly exports: string;
+};
 
 /** The fee of a band, line by line, with the year that it is for. */
-export function FeeResult({ band, table: { financialYear, gstPercent }, isOver, exports }: FeeResultProps) {
+export function FeeResult({ band, gstPercent, financialYear, isOver = false, exports }: FeeResultProps) {
   const { tables } = useTexts();
   const texts = usePageTexts()["become-a-member"];
   const amount = (inr: number): string => tables.rupees(groupIndian(String(inr)));

@@ -38,7 +38,7 @@ test.each([
   const said = (isOver: boolean) =>
     band === undefined
       ? ""
-      : renderToString(createElement(SiteProvider, { value }, createElement(FeeResult, { band, table, isOver, exports: "Rs 45,00,000" })));
+      : renderToString(createElement(SiteProvider, { value }, createElement(FeeResult, { ...table, band, isOver, exports: "Rs 45,00,000" })));
   expect([said(false), said(true)].map((html) => html.includes(ofYear(table.financialYear)))).toEqual([true, true]);
   expect([said(false), said(true)].map((html) => html.includes(yearOverShort))).toEqual([false, true]);
 });

@@ -120,7 +120,7 @@ function Fee({ application: { fee, hasFees, financialYear, answers } }: CheckSte
         <p>{hasFees ? texts.noExports : texts.noFee(financialYear)}</p>
       ) : (
         <>
-          <FeeResult gstPercent={fee.gstPercent} band={fee.band} exports={wordsOf("exports", answers["exports"])} />
+          <FeeResult gstPercent={fee.gstPercent} financialYear={financialYear} band={fee.band} exports={wordsOf("exports", answers["exports"])} />
           <p>{texts.payLater}</p>
         </>
       )}
