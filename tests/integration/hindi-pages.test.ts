@@ -178,6 +178,13 @@ it("the message of the Chairman shows the picture of the Chairman's card, and un
   await database.db.transaction((tx) => updateContentVersion(tx));
   for (const key of ["committee-of-administration", "chairmans-message"] as const)
     expect(await rendered(key, {})).toContain('alt="सभा के सामने अध्यक्ष"');
+  // Another card that has the same drawing.
+  await database.db
+    .update(contentEntries)
+    .set({ publishedFields: sql`${contentEntries.publishedFields} || '{"drawing": "director"}'::jsonb` })
+    .where(and(eq(contentEntries.kind, "committee-member"), eq(contentEntries.slug, "chairman")));
+  await database.db.transaction((tx) => updateContentVersion(tx));
+  expect(await rendered("chairmans-message", {})).toContain('alt="सभा के सामने अध्यक्ष"');
 });
 
 it("the band of a fee table with one band has a name", () => {

@@ -7,8 +7,9 @@ import { listPublished } from "./published-entries.ts";
 export async function readCommittee(ctx: AppContext): Promise<readonly CommitteeCard[]> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const entries = await listPublished(ctx, "committee-member");
-  return entries.map(({ id, writtenIn, fields: { name, subname, designations, image, drawing } }) => ({
+  return entries.map(({ id, slug, writtenIn, fields: { name, subname, designations, image, drawing } }) => ({
     id,
+    slug,
     name,
     subname: filled(subname),
     designations,

@@ -5,7 +5,7 @@ import { marketCharts } from "./market.ts";
 import { newestYearOver } from "./statistics-view.ts";
 
 type Entry = PublishedContent<"export-figure">;
-type Given = { readonly imports?: string; readonly country?: string };
+type Given = { readonly imports?: string; readonly country?: string; readonly exports?: string };
 
 const figure = (title: string, year: string, more: Given = {}): Entry => {
   const fields = readStoredFields("export-figure", { title, year, exports: "100", ...more });
@@ -27,6 +27,8 @@ it("draws neither one country nor a year that is written otherwise, and three ch
   expect(drawn(figure("All", "2024-25"), figure("All", "2025-26", { country: "US" }), figure("All", "FY 2026"))).toEqual([]);
   const lines = ["A", "B", "C", "D"].map((title) => figure(title, "2024-25", { imports: "1" }));
   expect(drawn(...lines).map(([, title]) => title)).toEqual(["A", "B", "C"]);
+  // The largest line stays, however many are entered later.
+  expect(drawn(...lines, figure("All", "2024-25", { exports: "101", imports: "1" }))[0]?.[1]).toBe("All");
 });
 
 it("finds the newest year that is over", () => {

@@ -21,17 +21,21 @@ const mostCharts = 3;
 type Entry = PublishedContent<"export-figure">;
 
 /**
- * The charts of export figures, the lines in the order of their entries. A line is known by its name, so the entries have to be in one language.
+ * The charts of export figures, first those of the line with the largest exports in its newest year. A line is known by its name, so the entries have to be in one language.
  * @source specification 2 "Home" ('market-at-a-glance figures')
  */
 export function marketCharts(entries: readonly Entry[]): readonly MarketChartOf<Entry>[] {
   const drawn = entries.filter(({ fields }) => fields.country === null && isFinancialYear(fields.year));
-  const lines = [...new Set(drawn.map(({ fields }) => fields.title))];
-  return lines.flatMap((line) => chartsOfLine(drawn.filter(({ fields }) => fields.title === line))).slice(0, mostCharts);
+  const lines = [...new Set(drawn.map(({ fields }) => fields.title))].map((line) =>
+    drawn.filter(({ fields }) => fields.title === line).toSorted((one, other) => other.fields.year.localeCompare(one.fields.year)),
+  );
+  const exportsOf = ([newest]: readonly Entry[]): number => Number(newest?.fields.exports);
+  const largestFirst = lines.toSorted((one, other) => exportsOf(other) - exportsOf(one));
+  return largestFirst.flatMap(chartsOfLine).slice(0, mostCharts);
 }
 
-function chartsOfLine(entries: readonly Entry[]): readonly MarketChartOf<Entry>[] {
-  const newestFirst = entries.toSorted((one, other) => other.fields.year.localeCompare(one.fields.year));
+/** @param newestFirst the entries of one line */
+function chartsOfLine(newestFirst: readonly Entry[]): readonly MarketChartOf<Entry>[] {
   const [newest, oldest] = [newestFirst[0], newestFirst.at(-1)];
   const traded = newestFirst.find(({ fields }) => fields.imports !== "");
   const hasYears = newest !== undefined && oldest !== undefined && oldest.fields.year < newest.fields.year;

@@ -24,6 +24,7 @@ export type OfficeCard = {
 /** A card of the committee: an office, or a person who agreed to be named. */
 export type CommitteeCard = {
   readonly id: string;
+  readonly slug: string;
   readonly name: string;
   readonly subname: string | null;
   readonly designations: readonly string[];

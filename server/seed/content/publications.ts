@@ -124,9 +124,9 @@ ${notConfirmed.en.askFirst} [the desks](/contact-us)`;
 
 const strengthening = `This is a summary by ${council.shortName}; the guidelines themselves are published by the Department of Pharmaceuticals.
 
-The scheme for strengthening the medical device industry has five parts: common facilities, marginal investment, skill development, clinical studies and promotion.
-
 ${unconfirmedBelow}
+
+The scheme for strengthening the medical device industry has five parts: common facilities, marginal investment, skill development, clinical studies and promotion.
 
 The scheme was launched on 8 November 2024 with Rs 500 crore over three years.
 
@@ -182,7 +182,7 @@ The market was about USD 11 billion (around Rs 90,000 crore) in 2020, some 1.5% 
     title: "Scheme guidelines, strengthening of the device industry",
     session: "2024-25",
     publishedOn: "2024-11-08",
-    summary: "Five parts, from common facilities to clinical studies.",
+    summary: "What is said of the scheme, not confirmed by an official text.",
     ...pharmaceuticals,
     body: strengthening,
   },
@@ -255,7 +255,7 @@ ${unconfirmedBelow}
     title: "Guidelines, scheme for strengthening the device industry",
     session: "",
     publishedOn: "2024-11-08",
-    summary: "Five parts, from common facilities to clinical studies.",
+    summary: "What is said of the scheme, not confirmed by an official text.",
     ...pharmaceuticals,
     body: strengthening,
   },

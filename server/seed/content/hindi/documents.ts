@@ -15,9 +15,9 @@ ${notConfirmed.hi.askFirst} [डेस्क](/contact-us)`;
 
 const strengthening = `यह ${shortName} का सारांश है; दिशानिर्देश स्वयं औषध विभाग ने प्रकाशित किए हैं।
 
-चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना के पाँच भाग हैं: साझा सुविधाएँ, सीमांत निवेश, कौशल विकास, नैदानिक अध्ययन और संवर्धन।
-
 ${unconfirmedBelow}
+
+चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना के पाँच भाग हैं: साझा सुविधाएँ, सीमांत निवेश, कौशल विकास, नैदानिक अध्ययन और संवर्धन।
 
 योजना 8 नवंबर 2024 को तीन वर्षों के लिए ₹500 करोड़ के साथ आरंभ हुई।
 
@@ -160,7 +160,7 @@ export const documentsInHindi: Readonly<Record<string, DocumentInHindi>> = {
   },
   "guidelines-strengthening-of-the-device-industry": {
     titleHindi: "योजना के दिशानिर्देश, चिकित्सा उपकरण उद्योग का सुदृढ़ीकरण",
-    summaryHindi: "पाँच भाग, साझा सुविधाओं से नैदानिक अध्ययनों तक।",
+    summaryHindi: "योजना के बारे में जो कहा गया है; किसी आधिकारिक पाठ से इसकी पुष्टि नहीं हुई है।",
     issuedByHindi: pharmaceuticals,
     bodyHindi: strengthening,
   },
@@ -191,7 +191,7 @@ ${unconfirmedBelow}
   },
   "guidelines-scheme-for-the-device-industry": {
     titleHindi: "दिशानिर्देश, चिकित्सा उपकरण उद्योग सुदृढ़ीकरण योजना",
-    summaryHindi: "पाँच भाग, साझा सुविधाओं से नैदानिक अध्ययनों तक।",
+    summaryHindi: "योजना के बारे में जो कहा गया है; किसी आधिकारिक पाठ से इसकी पुष्टि नहीं हुई है।",
     issuedByHindi: pharmaceuticals,
     bodyHindi: strengthening,
   },
