@@ -478,12 +478,14 @@ describe("a recovery", () => {
         "Asked on": "24-11-2026",
         "Asked back, Rs": "100000.00",
         "Interest, % a year": "15.00",
+        "Source of the interest": "Handbook of Procedures 7A.05",
         // 32 days of 15 percent on Rs 51,232.88 over 365.
         "Owed today, Rs": "51906.62",
         "Of it interest, Rs": "673.74",
         "Pay by": "24-12-2026",
         "Days overdue": 2,
         Receipts: "24-11-2026, UTRM1: 48767.12 and 1232.88 of interest",
+        "Withdrawal asked by": null,
         "Reason of the withdrawal": null,
       },
     ]);

@@ -1,6 +1,7 @@
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
-import { formatIndianDate } from "#domain/dates.ts";
+import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
+import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { recoveryStates } from "#domain/payments/recovery-states.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
@@ -24,21 +25,28 @@ const columns: readonly Column[] = [
   { label: "Asked on", show: ({ demandedOn }) => formatIndianDate(demandedOn) },
   { label: "Asked back, Rs", show: ({ amountPaise }) => rupeesOf(amountPaise) },
   { label: "Interest, % a year", show: ({ interestPercent }) => interestPercent },
+  { label: "Source of the interest", show: ({ ruleSource }) => (ruleSource === "" ? ledgerMessages.noInterestRule : ruleSource) },
   { label: "Owed today, Rs", show: (row) => owed(row, row.due.principalPaise + row.due.interestPaise) },
   { label: "Of it interest, Rs", show: (row) => owed(row, row.due.interestPaise) },
   { label: "Pay by", show: ({ state, dueOn }) => (state === "open" ? formatIndianDate(dueOn) : null) },
   { label: "Days overdue", show: ({ state, overdueDays }) => (state === "open" ? overdueDays : null) },
   { label: "Receipts", show: ({ receipts }) => receipts.map(receiptText).join("; ") },
+  { label: "Withdrawal asked by", show: ({ withdrawalAskedByName }) => withdrawalAskedByName },
   { label: "Reason of the withdrawal", show: ({ withdrawalReason }) => withdrawalReason },
 ];
 
 /** Nothing is owed of a recovery that was settled, declined or withdrawn. */
 const owed = ({ state }: OwedRecovery, paise: Paise): string | null => (state === "waiting" || state === "open" ? rupeesOf(paise) : null);
 
-const receiptText = ({ receivedOn, reference, principalPaise, interestPaise, reversedAt }: NamedReceipt): string =>
-  `${formatIndianDate(receivedOn)}, ${reference}: ${rupeesOf(principalPaise)} and ${rupeesOf(interestPaise)} of interest${
-    reversedAt === null ? "" : ", reversed"
-  }`;
+const receiptText = ({ receivedOn, reference, principalPaise, interestPaise, ...receipt }: NamedReceipt): string =>
+  `${formatIndianDate(receivedOn)}, ${reference}: ${rupeesOf(principalPaise)} and ${rupeesOf(interestPaise)} of interest${reversalText(receipt)}`;
+
+const reversalText = ({
+  reversedAt,
+  reversedByName,
+  reversalReason,
+}: Pick<NamedReceipt, "reversedAt" | "reversedByName" | "reversalReason">): string =>
+  reversedAt === null ? "" : `, reversed by ${reversedByName} on ${formatIndianDate(calendarDateInIndia(reversedAt))}: ${reversalReason}`;
 
 /**
  * The list of recoveries as it is filtered, with what is owed today; amounts are decimal text in rupees. The rows are those at the beginning of
