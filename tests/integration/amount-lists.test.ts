@@ -16,6 +16,7 @@ import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts"
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
+import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { exportReviews, ExportReviewsInput } from "#server/application/reviews/export-reviews.ts";
 import { holdReview } from "#server/application/reviews/hold-review.ts";
 import { listReviews, reviewFilterOf, ReviewFilters, ReviewListInput } from "#server/application/reviews/list-reviews.ts";
@@ -286,4 +287,7 @@ test("DGFT's list says it of the sheet that was forwarded; claims of an earlier 
 
   await shareQuery(dgft, { reimbursementId: id, version, query: "Which bill of entry?" });
   expect(await shown()).toEqual(["needs_reason", "needs_reason", null]);
+
+  await closeReimbursement(council, { reimbursementId: open.id, version: open.version, reason: "Filed twice" });
+  expect(await shown()).toEqual([null, "needs_reason", null]);
 });

@@ -1,6 +1,7 @@
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { keepsSheet, seesVerdicts, type ClaimTotals } from "#domain/reimbursements/amount-stage.ts";
 import { ageInDays, daysWithParty } from "#domain/reimbursements/clocks.ts";
+import { isDecided } from "#domain/reimbursements/decisions.ts";
 import { dueStateOf, type DueState } from "#domain/reimbursements/due-state.ts";
 import { applicableDocuments, reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { clockOf, type Party, type Reader, type State } from "#domain/reimbursements/lifecycle.ts";
@@ -42,7 +43,7 @@ export type ReviewListRow = ClaimTotals & {
   readonly owner: { readonly id: string; readonly name: string } | undefined;
   readonly ageDays: number | undefined;
   readonly submittedAt: Date | undefined;
-  /** The worst outcome of the rules that its costs do not meet; null without one, once DGFT has sanctioned an amount, and for DGFT while the sheet is a draft. */
+  /** The worst outcome of the rules that its costs do not meet; null without one, once the claim is decided, and for DGFT while the sheet is a draft. */
   readonly ruleOutcome: ViolationOutcome | null;
 };
 
@@ -89,7 +90,7 @@ export function presentListRow(row: ListedRow, { reader, now }: ListRowContext):
     submittedAt: row.submittedAt ?? undefined,
     claimedPaise: row.claimedPaise,
     recommendedPaise: seesSheet ? row.recommendedPaise : null,
-    ruleOutcome: seesSheet && row.sanctionedPaise === null ? row.ruleOutcome : null,
+    ruleOutcome: seesSheet && !isDecided(row.state) ? row.ruleOutcome : null,
     sanctionedPaise: row.sanctionedPaise,
     paymentStatus: row.paymentStatus,
   };
