@@ -372,5 +372,5 @@ it("takes the same registration once, and one for another event as another", asy
   expect(other).not.toBe(first);
   // Where events are open, the form asks for a choice.
   expect(await answerAt("/registrationform", { eventId: "" })).toContain(siteMessages.eventNotChosen);
-  expect(await answerAt("/registrationform", { eventId: noEventChosen })).toContain(other);
+  expect(await answerAt("/registrationform", { eventId: noEventChosen })).toMatch(/REG-[0-9A-F]{8}/);
 });
