@@ -83,7 +83,8 @@ function intentCheck(intent: IntentTerm, { paidOn, eventFrom }: CostFacts, { int
   const known = { daysBefore, ...(isOfEvent && { before: "event_began" }) };
   if (day === undefined) return { name: "intent", outcome: "unknown", figures: known, source };
   const figures = { ...known, ...(isOfEvent ? { eventFrom: day } : { paidOn: day }) };
-  if (intentFiledOn === undefined) return { name: "intent", outcome: intent.outcome, figures, source };
+  // Notice of an event is given outside of the portal: until an officer states its day, nothing is known of it.
+  if (intentFiledOn === undefined) return { name: "intent", outcome: isOfEvent ? "unknown" : intent.outcome, figures, source };
   const isMet = daysAfter(intentFiledOn, daysBefore) <= day && day <= daysAfter(intentFiledOn, validDays);
   return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { ...figures, validDays, intentFiledOn }, source };
 }

@@ -230,12 +230,12 @@ describe("an exhibition", () => {
     expect(checks.find(({ name }) => name === "events_in_year")).toMatchObject({ outcome, source: "CMAI circular 37/2021" });
   });
   test.each([
-    ["2024-08-20", "met", "Intent of 20-08-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
-    ["2024-08-21", "warn", "Intent of 21-08-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
-    ["2024-09-03", "warn", "Intent of 03-09-2024, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    ["2024-08-20", "met", "Notice of 20-08-2024, event from 03-09-2024; notice has to be given 14 days before its first day."],
+    ["2024-08-21", "warn", "Notice of 21-08-2024, event from 03-09-2024; notice has to be given 14 days before its first day."],
+    ["2024-09-03", "warn", "Notice of 03-09-2024, event from 03-09-2024; notice has to be given 14 days before its first day."],
     // The source names no end.
-    ["2022-01-03", "met", "Intent of 03-01-2022, event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
-    [undefined, "warn", "No intent is known for the event from 03-09-2024; the intent has to be filed 14 days before the first day of the event."],
+    ["2022-01-03", "met", "Notice of 03-01-2022, event from 03-09-2024; notice has to be given 14 days before its first day."],
+    [undefined, "unknown", "When notice was given of the event from 03-09-2024 is not stated; notice has to be given 14 days before its first day."],
   ])("that began on 2024-09-03, intent of %s: %s, and the amount stays", (intentFiledOn, outcome, sentence) => {
     // The payment of 1 August counts for nothing.
     const cost = { ...visit, eventFrom: "2024-09-03", eventTo: "2024-09-06", paidOn: "2024-08-01" };

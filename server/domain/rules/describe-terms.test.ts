@@ -137,16 +137,16 @@ describe("terms in words", () => {
     expect(bothOf({})).toEqual(beforePayment);
     expect(bothOf({ before: "cost_paid" })).toEqual(beforePayment);
     expect(bothOf({ before: "event_began" })).toEqual([
-      `An intent is filed at least 14 days before the first day of the event; it holds for 730 days. ${remark}`,
-      `आशय आयोजन के पहले दिन से कम से कम 14 दिन पहले दाखिल होता है; वह 730 दिन तक मान्य है। ${remarkInHindi}`,
+      `Notice of the visit is given at least 14 days before the first day of the event; it holds for 730 days. ${remark}`,
+      `दौरे की सूचना आयोजन के पहले दिन से कम से कम 14 दिन पहले दी जाती है; वह 730 दिन तक मान्य है। ${remarkInHindi}`,
     ]);
     expect(bothOf({ daysBefore: 0, validDays: longestDays })).toEqual([
       `An intent is filed on or before the day of the payment; it holds for 3660 days. ${remark}`,
       `आशय भुगतान के दिन या उससे पहले दाखिल होता है; वह 3660 दिन तक मान्य है। ${remarkInHindi}`,
     ]);
     expect(bothOf({ before: "event_began", daysBefore: 0, validDays: longestDays })).toEqual([
-      `An intent is filed on or before the first day of the event. ${remark}`,
-      `आशय आयोजन के पहले दिन या उससे पहले दाखिल होता है। ${remarkInHindi}`,
+      `Notice of the visit is given on or before the first day of the event. ${remark}`,
+      `दौरे की सूचना आयोजन के पहले दिन या उससे पहले दी जाती है। ${remarkInHindi}`,
     ]);
   });
   it("names the language of what the office wrote itself", () => {

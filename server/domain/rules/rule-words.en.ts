@@ -98,9 +98,10 @@ export const ruleWords = {
   period: (from: string | undefined, until: string | undefined): string =>
     `Costs paid${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}.`,
   intent: ({ before, daysBefore }: IntentTerm, valid: number | undefined): string => {
-    const day = before === "event_began" ? "the first day of the event" : daysBefore === 0 ? "the day of the payment" : "the payment";
+    const isOfEvent = before === "event_began";
+    const day = isOfEvent ? "the first day of the event" : daysBefore === 0 ? "the day of the payment" : "the payment";
     const when = daysBefore === 0 ? `on or before ${day}` : `at least ${days(daysBefore)} before ${day}`;
-    return `An intent is filed ${when}${valid === undefined ? "" : `; it holds for ${days(valid)}`}.`;
+    return `${isOfEvent ? "Notice of the visit is given" : "An intent is filed"} ${when}${valid === undefined ? "" : `; it holds for ${days(valid)}`}.`;
   },
   recovery: (percent: string, number: number): string =>
     `What was paid too much is paid back within ${days(number)}, with ${percent}% interest a year from the day after the payment.`,

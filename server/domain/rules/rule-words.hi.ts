@@ -94,7 +94,8 @@ export const ruleWords: typeof english = {
     const onDay = isOfEvent ? "आयोजन के पहले दिन" : "भुगतान के दिन";
     const beforeDay = isOfEvent ? "आयोजन के पहले दिन" : "भुगतान";
     const when = daysBefore === 0 ? `${onDay} या उससे पहले` : `${beforeDay} से कम से कम ${days(daysBefore)} पहले`;
-    return `आशय ${when} दाखिल होता है${valid === undefined ? "" : `; वह ${days(valid)} तक मान्य है`}।`;
+    const act = isOfEvent ? `दौरे की सूचना ${when} दी जाती है` : `आशय ${when} दाखिल होता है`;
+    return `${act}${valid === undefined ? "" : `; वह ${days(valid)} तक मान्य है`}।`;
   },
   recovery: (percent, number) => `जो अधिक भुगतान हुआ वह ${days(number)} के भीतर लौटाया जाता है, भुगतान के अगले दिन से ${percent}% वार्षिक ब्याज के साथ।`,
   maxAge: (number) => `, ${days(number)} से पुराना नहीं`,

@@ -28,7 +28,7 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "window":
       return isUnknown ? `The last day cannot be told: the date of ${fromWord(figures)} is missing.` : windowSentence(figures, outcome === "met");
     case "intent":
-      return isUnknown ? missingBeforeIntent(figures) : intentSentence(figures);
+      return intentSentence(figures);
     case "ceiling":
       return isUnknown
         ? `Exports (FOB) of the preceding year are not stated; at most ${money(figures["ceilingPaise"])} are allowed.`
@@ -95,19 +95,24 @@ function windowSentence(figures: Figures, isMet: boolean): string {
   return `Filed ${dayOf(filedOn)}, ${when}; allowed: ${allowed}${first}, until ${dayOf(lastOn)}${moved}.`;
 }
 
-const missingBeforeIntent = ({ before }: Figures): string =>
-  before === "event_began" ? "The first day of the event is missing." : "The date of the payment is missing.";
+const intentSentence = (figures: Figures): string => (figures["before"] === "event_began" ? noticeOfEvent(figures) : intentOfPayment(figures));
 
-function intentSentence(figures: Figures): string {
-  const { intentFiledOn, paidOn, eventFrom, daysBefore } = figures;
-  const isOfEvent = figures["before"] === "event_began";
-  const what = isOfEvent ? `event from ${dayOf(eventFrom)}` : `payment of ${dayOf(paidOn)}`;
-  const isSameDay = Number(daysBefore) === 0;
-  const day = isOfEvent ? "the first day of the event" : isSameDay ? "the day of the payment" : "the payment";
-  const rule = `the intent has to be filed ${isSameDay ? "on or" : days(Number(daysBefore))} before ${day}`;
-  if (intentFiledOn === undefined) return `No intent is known for the ${what}; ${rule}.`;
-  const validDays = validityOf({ before: isOfEvent ? "event_began" : undefined, validDays: Number(figures["validDays"]) });
-  return `Intent of ${dayOf(intentFiledOn)}, ${what}; ${rule}${validDays === undefined ? "" : ` and holds ${days(validDays)}`}.`;
+const beforeDay = (daysBefore: Figures[string] | undefined): string =>
+  Number(daysBefore) === 0 ? "on or before" : `${days(Number(daysBefore))} before`;
+
+function noticeOfEvent({ intentFiledOn, eventFrom, daysBefore, validDays }: Figures): string {
+  if (eventFrom === undefined) return "The first day of the event is missing.";
+  const rule = `notice has to be given ${beforeDay(daysBefore)} its first day`;
+  if (intentFiledOn === undefined) return `When notice was given of the event from ${dayOf(eventFrom)} is not stated; ${rule}.`;
+  const valid = validityOf({ before: "event_began", validDays: Number(validDays) });
+  return `Notice of ${dayOf(intentFiledOn)}, event from ${dayOf(eventFrom)}; ${rule}${valid === undefined ? "" : ` and holds ${days(valid)}`}.`;
+}
+
+function intentOfPayment({ intentFiledOn, paidOn, daysBefore, validDays }: Figures): string {
+  if (paidOn === undefined) return "The date of the payment is missing.";
+  const rule = `the intent has to be filed ${beforeDay(daysBefore)} ${Number(daysBefore) === 0 ? "the day of the payment" : "the payment"}`;
+  if (intentFiledOn === undefined) return `No intent is known for the payment of ${dayOf(paidOn)}; ${rule}.`;
+  return `Intent of ${dayOf(intentFiledOn)}, payment of ${dayOf(paidOn)}; ${rule} and holds ${days(Number(validDays))}.`;
 }
 
 function periodSentence({ paidOn, costsFrom, costsUntil }: Figures, isMet: boolean): string {

@@ -139,7 +139,7 @@ const exhibition = ([effectiveFrom, effectiveTo]: Period, terms: Partial<RuleTer
     caps: [],
     windows: [{ ...windowOf(45, "SRTEPC, MAI guideline page"), from: "event_ended" }],
     membership: { months: 12, outcome: "needs_reason", source: "SRTEPC, MAI guideline page" },
-    // A remark alone: the day is known once an officer has stated it.
+    // A remark alone, and none before an officer has stated the day.
     intent: { before: "event_began", daysBefore: 14, validDays: longestDays, outcome: "warn", source: "SRTEPC, MAI guideline page" },
     // What the same page asks for beside the membership, and no term can say.
     wording: {
