@@ -8,7 +8,7 @@ it("knows the narrowest picture of a page", () => {
   expect([800, 1200, 1800].map(narrowerThan)).toEqual([false, true, true]);
 });
 
-it("takes the width of the viewer in the windows in which the style sheet has the panes beside each other", () => {
+it("uses the same window size as the style sheet of the panes", () => {
   const sheet = readFileSync(new URL("two-panes.module.css", import.meta.url), "utf8");
   const [condition = ""] = /(?<=@media ).*(?= \{)/.exec(sheet) ?? [];
   expect(pageSizes(1)).toBe(`${condition} 56vw, 100vw`);

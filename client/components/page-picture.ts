@@ -11,8 +11,8 @@ export const pageSources = (urlOf: (widthPx: ReadingWidthPx) => string): { reado
 });
 
 /**
- * The `sizes` attribute of the picture of a page. In a large window the verdicts stand beside the viewer, which has 56 % of the width; in one that is
- * narrow or low the viewer has all of it.
+ * The `sizes` attribute of the picture of a page. In a window of at least 1280 x 640 px the viewer has 56 % of the width, and the verdicts stand
+ * beside it. In a smaller window the viewer has the full width.
  * @param share the width of the page as a part of the viewer's
  */
 export const pageSizes = (share: number): string => `${sideBySide} ${share * 56}vw, ${share * 100}vw`;

@@ -1,2 +1,2 @@
-/** The window in which the panes of `TwoPanes` stand beside each other, as its style sheet has it. In any other all is one column. */
+/** A media query: the window is large enough for the panes of `TwoPanes` side by side. Its style sheet has the same condition. */
 export const sideBySide = "(min-width: 80em) and (min-height: 40em)";

@@ -4,7 +4,7 @@ import { paths } from "#domain/council.ts";
 import { PhoneText } from "../../components/phone-text.tsx";
 import type { ActivationContact } from "./use-activation.ts";
 
-/** The contact details that members will see. If somebody else has registered with the address of the buyer, the buyer sees it here and does not confirm. */
+/** The contact details that members will see. A buyer whose address somebody else has used finds wrong details here, and does not confirm. */
 export function BuyerContact({ contact: { phone, countryName } }: { contact: ActivationContact }) {
   return (
     <Text size="sm">

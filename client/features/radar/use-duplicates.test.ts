@@ -35,7 +35,7 @@ it("an answer belongs to the dialog of its line and its verdict, whatever eviden
   expect([isSameVerdict(undefined, sent), isSameVerdict(undefined, undefined)]).toEqual([false, false]);
 });
 
-it("says beside a document what other claims have of it, but for what was judged not the same", () => {
+it("lists the other claims that have the document, without those that were judged not the same", () => {
   const document = { fieldName: "foreign_certificate", fileIds: ["file 2"] };
   const found = (lines: DuplicateLine[], remarks: string[] = []) => foundElsewhere({ lines, remarks }, document);
   const pageOf = (fileId: string): DuplicateLine["pages"] => [
