@@ -1,11 +1,12 @@
 import { Alert, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { HolidayInput } from "#domain/rules/holiday-input.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { formatDate } from "../../shared/format.ts";
 import type { Holiday } from "./rule-views.ts";
 
@@ -63,10 +64,7 @@ function HolidayForm() {
   const utils = trpc.useUtils();
   const [values, setValues] = useState<Record<HolidayField, string>>(emptyHoliday);
   /** What the form holds now: the next day may be typed while one is saved. */
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  });
+  const latest = useLatest(values);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = trpc.rules.holidays.save.useMutation({
     onSuccess: async (_done, sent) => {

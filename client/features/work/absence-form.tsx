@@ -1,8 +1,9 @@
 import { Alert, Button, Group, SimpleGrid, Stack } from "@mantine/core";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { DateField } from "../../components/date-field.tsx";
 import { SelectField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import type { OfficerRow } from "./work-views.ts";
 
 const names = ["userId", "fromOn", "untilOn", "deputyId"] as const;
@@ -15,10 +16,7 @@ export function AbsenceForm({ officers }: { officers: readonly OfficerRow[] }) {
   const atFirst: Record<Name, string> = { userId: officers.find(({ isMe }) => isMe)?.id ?? "", fromOn: "", untilOn: "", deputyId: "" };
   const [values, setValues] = useState(atFirst);
   /** What the form holds now: more may be typed while an absence is entered. */
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  });
+  const latest = useLatest(values);
   const save = trpc.work.setAbsence.useMutation({
     onSuccess: async (_done, sent) => {
       if (names.every((name) => latest.current[name] === (sent[name] ?? ""))) {
