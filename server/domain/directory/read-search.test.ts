@@ -11,10 +11,15 @@ const lexicon = createLexicon(
     device("39262011", "Disposable plastic gloves"),
     device("84192010", "Medical sterilisers"),
     device("90183100", "Syringes"),
+    device("38221910", "Pregnancy test kit"),
+    device("38221990", "Other diagnostic reagents and kits"),
+    device("62101010", "Protective clothing"),
   ],
   [
     { phrase: "ecg machine", codes: ["90181100"] },
     { phrase: "bp monitor", codes: ["90189011"] },
+    { phrase: "ppe kit", codes: ["62101010"] },
+    { phrase: "length gauge", codes: ["84192010"] },
   ],
 );
 const devicesOf = (search: string): readonly string[] => readSearch(search, lexicon).devices;
@@ -111,6 +116,11 @@ describe("the devices that a search means", () => {
     ["90183100", ["90183100"]],
     ["8310", []],
     ["gloves pune", []],
+    ["PPE kits", ["62101010"]],
+    ["pregnancy test kits", ["38221910"]],
+    ["kits", ["38221910", "38221990", "62101010"]],
+    ["lens", []],
+    ["gas", []],
   ])("by %j", (search, codes) => expect(devicesOf(search)).toEqual(codes));
 
   it.each([
