@@ -4,7 +4,8 @@ import { foldText } from "./fold-text.ts";
 /** A trade word: a name that the trade uses for some devices. */
 export type Synonym = { readonly phrase: string; readonly codes: readonly string[] };
 
-type KnownDevice = HsnDevice & { readonly texts: readonly string[] };
+/** `phrases`: label and trade words, folded, with a blank before each. `texts`: the same in one spelling. */
+type KnownDevice = HsnDevice & { readonly phrases: readonly string[]; readonly texts: readonly string[] };
 /** The devices of the catalogue with all their names. */
 export type Lexicon = {
   readonly devices: readonly KnownDevice[];
@@ -16,8 +17,9 @@ export type Lexicon = {
 /** Builds the lexicon. @param devices the catalogue, with retired devices: firms that make them are still found */
 export function createLexicon(devices: readonly HsnDevice[], synonyms: readonly Synonym[]): Lexicon {
   const known = devices.map((device) => {
-    const phrases = synonyms.filter(({ codes }) => codes.includes(device.code)).map(({ phrase }) => phrase);
-    return { ...device, texts: [device.label, ...phrases].map((text) => ` ${spelling(foldText(text))}`) };
+    const tradeWords = synonyms.filter(({ codes }) => codes.includes(device.code)).map(({ phrase }) => phrase);
+    const phrases = [device.label, ...tradeWords].map((text) => ` ${foldText(text)}`);
+    return { ...device, phrases, texts: phrases.map(spelling) };
   });
   const words = [...devices.map(({ label }) => label), ...synonyms.map(({ phrase }) => phrase)].flatMap((text) =>
     foldText(text)
@@ -28,7 +30,7 @@ export function createLexicon(devices: readonly HsnDevice[], synonyms: readonly 
 }
 
 /** One spelling for words that American and British English spell differently: "anaesthesia", "steriliser", "fibre". */
-const spelling = (text: string): string =>
+export const spelling = (text: string): string =>
   text
     .replaceAll(/[ao]e/g, "e")
     .replaceAll(/([iy])s(?=e|ing|ation)/g, "$1z")

@@ -10,8 +10,14 @@ const lexicon = createLexicon(
     device("90183100", "Syringes, with or without needles"),
     device("90183210", "Suture needles"),
     device("40151200", "Surgical gloves"),
+    device("90278990", "Hematocrit centrifuges"),
+    device("90181210", "Heart scanners"),
   ],
-  [{ phrase: "ecg machine", codes: ["90181100"] }],
+  [
+    { phrase: "ecg machine", codes: ["90181100"] },
+    { phrase: "haematology analyser", codes: ["90278990"] },
+    { phrase: "colour doppler", codes: ["90181210"] },
+  ],
 );
 const offered = (typed: string) => suggestDevices(lexicon, typed, 3).map(({ text, code }) => `${text} ${code}`);
 
@@ -27,6 +33,13 @@ it("what the trade says and the first digits of a code are known", () => {
   expect(offered("4015")).toEqual(["Surgical gloves 40151200"]);
   expect(offered("“suture needles”. ")).toEqual(["Suture needles 90183210"]);
   expect(offered("Syringes, ")).toEqual(["Syringes, with or without needles 90183100"]);
+});
+
+it("American and British spelling find each other, whole words and begun ones", () => {
+  const blood = ["Hematocrit centrifuges 90278990"];
+  for (const typed of ["haematology", "hematology", "haematology analys", "hematology analyz", "hae", "haematocrit"])
+    expect(offered(typed)).toEqual(blood);
+  for (const typed of ["colour doppler", "color dop"]) expect(offered(typed)).toEqual(["Heart scanners 90181210"]);
 });
 
 it("characters of patterns are just characters, and nothing is offered for nothing", () => {
