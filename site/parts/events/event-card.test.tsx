@@ -27,6 +27,16 @@ it("marks every title of an event without Hindi as English on a Hindi page, and 
   expect(titles({ ...fair, ...links }, "en")).toEqual([false, false, false, false]);
 });
 
+it.each([
+  ["en", "India"],
+  ["hi", "भारत"],
+] as const)("an exhibition abroad is not called one in India (%s)", (language, india) => {
+  const abroad = eventOf("health-excon", { type: "exhibition", city: "Cairo", country: "Egypt", countryCode: "EG" });
+  const card = cardOf(abroad, language);
+  expect(card).toContain(textsOf(language).events.types.exhibition);
+  expect(card).not.toContain(india);
+});
+
 it.each(languageKeys)("a fair that the council cancelled says so in lists (%s), not that it comes or takes registrations", (language) => {
   const { events } = textsOf(language);
   const words = [events.standings.upcoming, events.registerNow];

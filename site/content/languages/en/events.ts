@@ -3,7 +3,7 @@ import type { EventStanding, EventType } from "#domain/site/events.ts";
 /** Events: cards, calendar, event pages. */
 export const events = {
   types: {
-    exhibition: "Exhibition in India",
+    exhibition: "Exhibition",
     "trade-show": "Trade show",
     webinar: "Webinar",
     "technical-conference": "Technical conference",

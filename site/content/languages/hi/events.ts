@@ -2,7 +2,7 @@ import type { events as english } from "../en/events.ts";
 
 export const events: typeof english = {
   types: {
-    exhibition: "भारत में प्रदर्शनी",
+    exhibition: "प्रदर्शनी",
     "trade-show": "व्यापार मेला",
     webinar: "वेबिनार",
     "technical-conference": "तकनीकी सम्मेलन",
