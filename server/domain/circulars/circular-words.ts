@@ -13,7 +13,7 @@ export const circularWords: Readonly<Record<"en" | "hi", typeof inEnglish>> = {
   en: inEnglish,
   hi: {
     circular: "परिपत्र",
-    holdsFrom: (date) => `यह ${date} से लागू है।`,
+    holdsFrom: (date) => `लागू होने की तिथि: ${date}।`,
     replaces: (number) => `यह परिपत्र, परिपत्र सं. ${number} के स्थान पर है।`,
     replacedBy: (number) => `इसके स्थान पर अब परिपत्र सं. ${number} है।`,
     withdrawnOn: (date) => `यह परिपत्र ${date} को वापस ले लिया गया।`,

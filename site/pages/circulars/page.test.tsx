@@ -41,3 +41,7 @@ it("says from when a circular holds or is replaced, while that day is still to c
   expect(listOf(circular("first", { replacedByNumber: "8", replacedFromOn: "2026-12-01" }))).toContain("Replaced by no. 8");
   expect(listOf(circular("first", { replacedByNumber: "8", replacedFromOn: "2027-01-01" }))).toContain("Replaced from 01-01-2027 by no. 8");
 });
+
+it("the Hindi words of a circular name the day it holds from, and are true before that day, too", () => {
+  expect(pageTextsOf("hi").circular.about("7", "30-11-2026", "01-01-2027")).toBe("परिपत्र सं. 7, 30-11-2026। लागू होने की तिथि: 01-01-2027।");
+});
