@@ -8,6 +8,7 @@ import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
 import { OtherServices } from "#site/pages/home/other-services.tsx";
 import { ServiceCards } from "#site/pages/home/service-cards.tsx";
+import { WaysIn } from "#site/pages/home/ways-in.tsx";
 
 /** Address and text of each link of a part of the home page. */
 function linksOf(part: typeof OtherServices, language: "en" | "hi"): readonly (readonly [href: string | undefined, text: string | undefined])[] {
@@ -34,4 +35,13 @@ it.each(["en", "hi"] as const)("the services lead to fairs abroad and to the fig
   const links = new Map(linksOf(OtherServices, language).map(([href, text]) => [text, href]));
   expect(links.get(exhibitions.title)).toBe(hrefOf("trade-show", language));
   expect(links.get(data.title)).toBe(hrefOf("exports-in-figures", language));
+});
+
+it.each([
+  ["en", /paid back|claim/u],
+  ["hi", /वापस|दाव/u],
+] as const)("a firm that is no member yet is promised no money for costs, and is led to the scheme that holds now (%s)", (language, promise) => {
+  const { ways, others } = pageTextsOf(language).home;
+  expect([ways.exporter.text, others.exhibitions.text].filter((text) => promise.test(text))).toEqual([]);
+  expect(linksOf(WaysIn, language).map(([href]) => href)).toContain(hrefOf("export-promotion-mission", language));
 });

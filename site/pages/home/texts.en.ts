@@ -19,7 +19,7 @@ export const texts = {
   readMore: "Read more",
   waysIn: "Where to begin",
   ways: {
-    exporter: { title: "I export medical devices", text: "Join the council, get your RCMC and have a part of your costs abroad paid back." },
+    exporter: { title: "I export medical devices", text: "Join the council, get your RCMC and read which support holds for your costs abroad." },
     member: { title: "I am a member", text: "File claims, see where each one stands, and answer buyers." },
     buyer: { title: "I buy from India", text: "Register free of charge and find the makers of the devices you need." },
   },
@@ -57,7 +57,7 @@ export const texts = {
     },
     exhibitions: {
       title: "Participation in International Exhibitions",
-      text: "Joint stands at medical fairs, with space, logistics and claims for the cost prepared by the council.",
+      text: "Joint stands at medical fairs, with space and logistics prepared by the council.",
     },
     advocacy: {
       title: "Policy Advocacy",

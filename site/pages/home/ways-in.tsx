@@ -15,6 +15,7 @@ export function WaysIn() {
       links: [
         { to: href("become-a-member"), label: pages["become-a-member"].label },
         { to: href("how-to-apply"), label: pages["how-to-apply"].label },
+        { to: href("export-promotion-mission"), label: pages["export-promotion-mission"].label },
       ],
     },
     {
