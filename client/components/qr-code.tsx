@@ -1,9 +1,6 @@
 import { useMemo } from "react";
-import { encode } from "uqr";
 import classes from "./qr-code.module.css";
-
-/** Modules that stay empty around the pattern, as readers need them. */
-const quietZone = 4;
+import { qrPath } from "./qr-path.ts";
 
 type QrCodeProps = {
   readonly text: string;
@@ -14,11 +11,7 @@ type QrCodeProps = {
 
 /** A QR code as one path, dark on light in every colour scheme, because cameras expect it so. */
 export function QrCode({ text, label, sizePx = 148 }: QrCodeProps) {
-  const { size, path } = useMemo(() => {
-    const { size: modules, data } = encode(text, { ecc: "M", border: quietZone });
-    const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: modules, path: squares.join("") };
-  }, [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <svg
       role="img"

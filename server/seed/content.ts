@@ -24,9 +24,10 @@ const keyOf = ({ kind, slug }: SeedEntry): string => `${kind}/${slug}`;
 
 const hindiKeyOf = (entry: SeedEntry): string => `hindi/${keyOf(entry)}`;
 
-/** Entries of which a later version of the product corrects the words: the council's own publications, and what it wrote about schemes. */
+/** Entries of which a later version of the product corrects the words: the council's own publications, and its words about schemes and marks. */
 const corrected: ReadonlySet<string> = new Set([
   "notice/claims-are-filed-in-the-portal",
+  "notice/check-a-member-by-its-mark",
   ...ownPublications.map(({ slug }) => `publication/${slug}`),
   "publication/guidelines-strengthening-of-the-device-industry",
   "publication/guidelines-scheme-for-the-device-industry",

@@ -81,6 +81,7 @@ describe.each(usedSizes)("at $width px", (viewport) => {
     await page.getByText("Not shown by this member").waitFor();
     await look(page, "firm");
     const mark = await page.getByRole("link", { name: /^public page/ }).getAttribute("href");
+    const code = (await page.locator("code").textContent()) ?? "";
 
     const stranger = await portal.browser.newPage({ viewport });
     await stranger.goto(`${portal.product.url}${new URL(mark ?? "").pathname}`);
@@ -88,6 +89,10 @@ describe.each(usedSizes)("at $width px", (viewport) => {
     await look(stranger, "verify");
     await stranger.goto(`${portal.product.url}/verify/nobody`);
     await stranger.getByText("The firm of this address is not a member of").waitFor();
+    await stranger.goto(`${portal.product.url}${paths.checkMember}`);
+    await stranger.getByLabel("Code or address of the mark").fill(code);
+    await stranger.getByRole("button", { name: "Check", exact: true }).click();
+    await stranger.getByRole("heading", { name: "Yes", exact: true }).waitFor();
     await stranger.close();
 
     await page.getByRole("link", { name: "Member directory" }).last().click();
@@ -127,6 +132,12 @@ describe.each(usedSizes)("at $width px", (viewport) => {
     await desk.getByRole("button", { name: "Report to the council" }).click();
     await desk.getByText(/^Reported to the council on/).waitFor();
     await lookOnTheWay(desk, "reported");
+    await desk.goto(`${portal.product.url}${paths.memberProfile}`);
+    await desk.getByText(code, { exact: true }).waitFor();
+    await look(desk, "own-mark");
+    const [picture] = await Promise.all([desk.waitForEvent("download"), desk.getByRole("link", { name: "Download as SVG" }).click()]);
+    expect(picture.suggestedFilename()).toBe("epcmd-verification-mark.svg");
+    expect(readFileSync(await picture.path(), "utf8")).toContain(`>${code.slice(0, 19)}<`);
     await desk.context().close();
 
     await page.reload();

@@ -2,6 +2,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { IconRosetteDiscountCheck } from "../../shared/icons.ts";
 import { QrCode } from "../../components/qr-code.tsx";
+import { MarkCodeText } from "./mark-code-text.tsx";
 import type { DirectoryFirm } from "./use-directory.ts";
 
 /** The mark of a current member, with the public address where it can be checked. */
@@ -28,6 +29,7 @@ export function VerifiedMark({ firm: { memberName, isMemberToday, verifyUrl } }:
               .
             </Text>
           </Group>
+          <MarkCodeText verifyUrl={verifyUrl} />
         </Stack>
       ) : (
         <Text>This firm is not a member of {council.shortName} today.</Text>

@@ -57,11 +57,11 @@ Questions about membership go to ${council.contactEmail} or by the form on the p
   {
     slug: "check-a-member-by-its-mark",
     title: "Buyers can check whether a firm is a member",
-    summary: `Each member firm has a verification mark. Anybody can open its address or scan its code and see whether the firm is a member of ${council.shortName} today.`,
+    summary: `Each member firm has a verification mark. Anybody can scan it or enter its code and see whether the firm is a member of ${council.shortName} today.`,
     publishedOn: "2026-11-02",
-    body: `Member firms show a verification mark on letters, stands and packaging.
+    body: `Member firms show a verification mark on letters, stands and packaging. They download it on their profile in the member portal.
 
-- Scan the code, or open the address beside it. The page is on this site and needs no login.
+- Scan the square code, or enter the code below it: [Check a Member](${paths.checkMember}). The page is on this site and needs no login.
 - It says whether the firm is a member today: Yes or No.
 - If it says No, write to ${council.contactEmail} before you rely on the mark.
 
