@@ -111,6 +111,15 @@ export type RowToJudge = {
 const endsPaidRenewal = sql`r.membership_end_on < f.membership_end_on and exists (select from invoices i
     where i.firm_id = f.id and i.end_before_on is not null and r.membership_end_on < make_date(left(i.financial_year, 4)::int + 1, 3, 31))`;
 /**
+ * The first day of the unbroken membership of the firm `f` once it has the dates of a row `r`: a later period that overlaps the present one, or
+ * begins on the day after it, continues it.
+ * @source desks-and-more.md 5 "a paid renewal moves the membership's end to the next 31 March"
+ */
+const startOfMembership = sql`case
+    when r.membership_start_on between f.membership_start_on and f.membership_end_on + 1 then f.membership_start_on
+    else r.membership_start_on
+  end`;
+/**
  * The verdict of a row `r`, given the firm `f` with its GST number, and a firm `e` and a login `u` with its email. An import
  * never changes the email of an existing firm, because that would move its login, and never takes back what a firm has paid for.
  */
@@ -121,7 +130,7 @@ const verdict = sql`case
     when ${folded(sql`f.contact_email`)} <> ${folded(sql`r.contact_email`)} then 'email_differs'
     when ${endsPaidRenewal} then 'renewed'
     when (f.name, f.membership_start_on, f.membership_end_on, f.contact_name, f.contact_phone)
-      = (r.name, r.membership_start_on, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
+      = (r.name, ${startOfMembership}, r.membership_end_on, r.contact_name, r.contact_phone) then 'same'
     else 'update'
   end`;
 /**
@@ -130,7 +139,7 @@ const verdict = sql`case
  */
 const before = sql`case when ${folded(sql`f.contact_email`)} = ${folded(sql`r.contact_email`)} then jsonb_strip_nulls(jsonb_build_object(
     'firmName', case when f.name <> r.name then f.name end,
-    'membershipStartOn', case when f.membership_start_on <> r.membership_start_on then f.membership_start_on end,
+    'membershipStartOn', case when f.membership_start_on <> ${startOfMembership} then f.membership_start_on end,
     'membershipEndOn', case when f.membership_end_on <> r.membership_end_on then f.membership_end_on end,
     'contactName', case when f.contact_name <> r.contact_name then f.contact_name end,
     'contactPhone', case when f.contact_phone <> r.contact_phone then f.contact_phone end)) end`;
@@ -263,7 +272,7 @@ export async function upsertFirmsOfBatch(tx: Tx, batch: Batch): Promise<void> {
     where ${inBatch(batch)} and r.verdict = 'update' and f.contact_name <> r.contact_name
       and u.firm_id = f.id and ${folded(sql`u.email`)} = ${folded(sql`r.contact_email`)}`);
   await tx.execute(sql`
-    update firms f set name = r.name, membership_start_on = r.membership_start_on, membership_end_on = r.membership_end_on,
+    update firms f set name = r.name, membership_start_on = ${startOfMembership}, membership_end_on = r.membership_end_on,
       contact_name = r.contact_name, contact_phone = r.contact_phone, version = f.version + 1, updated_at = now()
     from import_checks r where ${inBatch(batch)} and r.verdict = 'update' and f.gst_no = r.gst_no`);
 }
@@ -285,6 +294,17 @@ export async function countBatch(tx: Tx, batch: Batch): Promise<Partial<Record<I
     select r.verdict, count(*)::int as count from import_checks r where ${inBatch(batch)} group by r.verdict`);
   return Object.fromEntries(rows.map(({ verdict: found, count }) => [found, count]));
 }
+
+/** How many firms an import gives other days of membership. */
+export const countMembershipChanges = (tx: Tx, importId: string): Promise<number> =>
+  tx.$count(
+    importChecks,
+    and(
+      eq(importChecks.importId, importId),
+      eq(importChecks.verdict, "update"),
+      sql`coalesce(${importChecks.before} ->> 'membershipStartOn', ${importChecks.before} ->> 'membershipEndOn') is not null`,
+    ),
+  );
 
 /** A row with its cells and its verdict. */
 export type CheckedRow = ImportCheck & { readonly cells: unknown };

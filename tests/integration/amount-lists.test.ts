@@ -11,6 +11,8 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { exportDecisions } from "#server/application/dgft/export-decisions.ts";
 import { listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { getFirm } from "#server/application/members/get-firm.ts";
+import { updateFirm, UpdateFirmInput } from "#server/application/members/update-firm.ts";
 import { exportOwnReimbursements } from "#server/application/reimbursements/export-own.ts";
 import { fillAmounts } from "#server/application/reimbursements/fill-amounts.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
@@ -290,4 +292,26 @@ test("DGFT's list says it of the sheet that was forwarded; claims of an earlier 
 
   await closeReimbursement(council, { reimbursementId: open.id, version: open.version, reason: "Filed twice" });
   expect(await shown()).toEqual([null, "needs_reason", null]);
+});
+
+test("what the rules say follows the days of membership that the council corrects", async () => {
+  const { services } = opened;
+  const source = "Order of the test";
+  const membership = { months: 12, outcome: "needs_reason" as const, source };
+  const terms = { chosenBy: "filed" as const, period: undefined, windows: [], shares: [{ percent: "50", source }], membership };
+  await publishRule(services, { scheme: "plant", effectiveFrom: "2026-04-01", terms });
+  const actors = await createActors(services);
+  const { firmId } = actors.member;
+  const { id } = await reimbursementIn(services, actors, "SUBMITTED", "plant");
+  const since = async (membershipStartOn: string) => {
+    const { version, name: firmName, gstNo, membershipEndOn, contactName, contactEmail, contactPhone } = await getFirm(council, { firmId });
+    const firm = { firmName, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone };
+    await updateFirm(council, UpdateFirmInput.parse({ firmId, version, firm }));
+    const asked = await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`);
+    await fillAmounts(systemContext(services), { firmId }, { hold: () => Promise.resolve() });
+    return [asked, outcomeIn(await listReviews(council, plants), id)];
+  };
+  expect(await since(daysAfter(calendarDateInIndia(new Date()), -30))).toEqual([1, "needs_reason"]);
+  expect(await since("2020-04-01")).toEqual([2, null]);
+  expect(await since("2020-04-01")).toEqual([2, null]);
 });

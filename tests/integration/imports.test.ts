@@ -401,6 +401,29 @@ describe("row 31: the run", () => {
     expect((await check(await upload(list("31-03-2027")))).counts.updated).toBe(1);
   });
 
+  it("keeps the first day of a membership that a later period continues, and takes that of a period after a gap", async () => {
+    const { firm: member } = await createMember(opened.services, { membershipStartOn: "2024-04-01", membershipEndOn: "2027-03-31" });
+    const { name, gstNo: gst, contactName: contact, contactEmail: email, contactPhone: phone } = member;
+    const checked = async (start: string, end: string) => {
+      const importId = await upload(csv([firm({ name, gst, contact, email, phone, start, end })]));
+      return { importId, counts: (await check(importId)).counts };
+    };
+    const written = async (start: string, end: string) => {
+      const { importId } = await checked(start, end);
+      await finish(importId);
+      expect(await database.db.$count(outbox, eq(outbox.key, `fill-amounts-import-${importId}`))).toBe(1);
+      const [stored] = await database.db.select().from(firms).where(eq(firms.id, member.id));
+      return { days: [stored?.membershipStartOn, stored?.membershipEndOn], changes: (await rowsOf(importId))[0]?.changes };
+    };
+    expect(await written("01-04-2027", "31-03-2028")).toEqual({
+      days: ["2024-04-01", "2028-03-31"],
+      changes: [{ label: "End date", from: "31-03-2027", to: "31-03-2028" }],
+    });
+    expect((await checked("01-04-2027", "31-03-2028")).counts.unchanged).toBe(1);
+    expect((await written("02-04-2028", "31-03-2029")).days).toEqual(["2028-04-02", "2029-03-31"]);
+    expect((await written("01-04-2019", "31-03-2029")).days).toEqual(["2019-04-01", "2029-03-31"]);
+  });
+
   it("writes nothing over a change that was made after the dry run, whatever the dry run said of the row", async () => {
     const [same, updated] = [firm(), firm()];
     const first = await upload(csv([same, updated]));

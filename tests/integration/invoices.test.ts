@@ -16,6 +16,7 @@ import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBankLines, invoicePayments, invoices } from "#db/schema/invoices.ts";
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
 import { issueCreditNote, prepareCreditNote, type IssueCreditNoteInput } from "#server/application/invoices/credit-notes.ts";
 import {
@@ -208,7 +209,10 @@ describe("payments", () => {
     const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
     const paymentId = payment?.id ?? "";
     expect(await refusalOf(takeBackPayment(preparer, { paymentId, reason: "x" }))).toMatchObject({ kind: "forbidden" });
+    const filled = () => opened.services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${invoice.firmId}`);
+    expect(await filled()).toBe(1);
     await takeBackPayment(approver, { paymentId, reason: "Another firm's money" });
+    expect(await filled()).toBe(2);
     expect(await getInvoice(opened.services.db, invoice.id)).toMatchObject({ state: "open", paidPaise: 0 });
     expect((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn).toBe("2026-03-31");
     await pay(preparer, invoice, invoice.totalPaise, { reference: payment?.reference ?? "" });

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { gstinLength, gstinWarning } from "#domain/members/gstin.ts";
+import { memberMessages } from "#domain/members/messages.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -57,6 +58,9 @@ export function FirmEntryForm({ firm, onSaved, onCancel, onDirty }: FirmEntryFor
           ))}
         </SimpleGrid>
         <Text size="sm" c="dimmed" mt="sm">
+          {memberMessages.startDate}
+        </Text>
+        <Text size="sm" c="dimmed" mt={4}>
           {noteOf(base, isMoved)}
         </Text>
         <Group mt="md">

@@ -1,5 +1,6 @@
 import { Anchor, Group, List, Paper, Progress, Stack, Text, Title } from "@mantine/core";
 import { importFieldNames, importFields } from "#domain/members/import-fields.ts";
+import { memberMessages } from "#domain/members/messages.ts";
 import { PickButton } from "../../components/pick-button.tsx";
 import { uploadPhaseText } from "../../components/upload-frame.tsx";
 import type { UploadProgress } from "../../lib/upload.ts";
@@ -23,13 +24,16 @@ export function ImportStart() {
           csv, xls or xlsx, up to 20 MB and 1,00,000 firms. Nothing is imported yet: you see first what would become of every row.
         </Text>
         <Text mt="sm">These columns are needed, in any order:</Text>
-        <List mt={4} mb="md">
+        <List mt={4} mb="xs">
           {importFieldNames.map((field) => (
             <List.Item key={field}>
               {importFields[field].label}, such as {importFields[field].sample}
             </List.Item>
           ))}
         </List>
+        <Text size="sm" mb="md" maw="var(--portal-measure)">
+          {memberMessages.startDate} A row with the next period is a renewal.
+        </Text>
         <Text size="sm" mb="md">
           Template: <Anchor href="/exports/firms-template.xlsx">xlsx, 5 KB</Anchor> or <Anchor href="/exports/firms-template.csv">csv, 1 KB</Anchor>
         </Text>

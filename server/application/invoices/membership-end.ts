@@ -2,6 +2,7 @@ import { feeYearEnd } from "#domain/invoices/invoice-band.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectExtendingInvoices, updateInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import { lockFirm, updateFirmRow } from "#db/queries/members.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 
 /**
  * A paid invoice extends the membership to the end of its year, 31 March. A membership that ends later already stays as it is; when the invoice of a
@@ -12,7 +13,7 @@ export async function extendMembership(tx: Tx, invoice: InvoiceRow): Promise<voi
   const endOn = feeYearEnd(invoice.financialYear);
   const firm = await lockFirm(tx, invoice.firmId);
   if (firm.membershipEndOn < endOn) {
-    await updateFirmRow(tx, firm.id, { membershipEndOn: endOn });
+    await updateEnd(tx, firm.id, endOn);
     await updateInvoice(tx, invoice.id, { endBeforeOn: firm.membershipEndOn });
     return;
   }
@@ -35,5 +36,11 @@ export async function takeBackMembership(tx: Tx, invoice: InvoiceRow): Promise<v
   const firm = await lockFirm(tx, invoice.firmId);
   await updateInvoice(tx, invoice.id, { endBeforeOn: null });
   for (const later of await selectExtendingInvoices(tx, firm.id)) if (later.endBeforeOn === endOn) await updateInvoice(tx, later.id, { endBeforeOn });
-  if (firm.membershipEndOn === endOn) await updateFirmRow(tx, firm.id, { membershipEndOn: endBeforeOn });
+  if (firm.membershipEndOn === endOn) await updateEnd(tx, firm.id, endBeforeOn);
+}
+
+/** The rules ask whether a firm was a member on the day of its claims. */
+async function updateEnd(tx: Tx, firmId: string, membershipEndOn: string): Promise<void> {
+  await updateFirmRow(tx, firmId, { membershipEndOn });
+  await enqueue(tx, "fill-amounts", { firmId });
 }

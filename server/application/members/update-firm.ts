@@ -17,6 +17,7 @@ import { insertMail } from "#db/queries/mail.ts";
 import { getListedFirm, lockFirm, lockUsersOfFirm, updateFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { updateUserOfUnreadNotices } from "#db/queries/notifications.ts";
 import { markUserSessionsEnded } from "#db/queries/sessions.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
@@ -37,7 +38,7 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
  * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
  * password and links and is notified; the new one has to activate: a typing error gives no stranger access. A contact of another name
  * gets a login of its own, so that what the one before did stays under that name, and takes over the notices that were not read; a login that
- * nobody has used is renamed.
+ * nobody has used is renamed. Other days of membership enqueue the amounts of the firm's claims.
  * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
  * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
@@ -49,6 +50,8 @@ export async function updateFirm(ctx: AppContext, input: UpdateFirmInput): Promi
     const current = await lockFirm(tx, input.firmId);
     if (current.version !== input.version) throw conflict("stale_version", memberMessages.firmChangedElsewhere);
     await updateFirmRow(tx, current.id, { name, ...rest });
+    if (rest.membershipStartOn !== current.membershipStartOn || rest.membershipEndOn !== current.membershipEndOn)
+      await enqueue(tx, "fill-amounts", { firmId: current.id });
     const moved = await changeFirmLogin(ctx, tx, current, { email: rest.contactEmail, name: rest.contactName });
     await recordAudit(tx, ctx, { event: "firm.edit", subject: { kind: "firm", id: current.id }, detail: { hasMovedLogin: moved } });
     return { firm: await getListedFirm(tx, current.id), hasMoved: moved };

@@ -17,7 +17,7 @@ export const importFields = {
   gstNo: { label: "GST number", sample: "27AAPFU0939F1ZV", headings: ["gst", "gst no", "gstin", "gst in", "gstin no", "gst number", "gstn"] },
   membershipStartOn: {
     label: "Start date",
-    sample: "01-04-2026",
+    sample: "01-04-2019",
     headings: ["start", "membership start", "membership start date", "member since", "valid from", "from date", "from"],
   },
   membershipEndOn: {

@@ -1,7 +1,6 @@
 import { invitationsPerMinute } from "#domain/members/import-messages.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
-import type { Tx } from "#db/connection/client.ts";
-import { lockImport, lockUninvitedLogins, updateImport, type ImportRow } from "#db/queries/imports.ts";
+import { lockImport, lockUninvitedLogins, updateImport } from "#db/queries/imports.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { queueActivation } from "../../accounts/queue-activation.ts";
@@ -9,11 +8,6 @@ import { authorizeSystem } from "../../authorize.ts";
 import type { ImportRun } from "./stage-import.ts";
 
 const minuteMs = 60_000;
-
-/** Enqueues the first activation emails of an import that has added firms. The caller holds the lock of the import. */
-export async function enqueueInvitations(tx: Tx, importId: string, { created }: Pick<ImportRow, "created">): Promise<void> {
-  if (created > 0) await enqueue(tx, "invite-firms", { importId, part: 1 }, { key: `invite-firms-${importId}-1` });
-}
 
 /**
  * Queues the next activation emails of an import, and enqueues the following ones a minute later: a mail server that gets

@@ -16,7 +16,7 @@ import {
 import { transact, useAsynchronousCommit } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorizeSystem } from "../../authorize.ts";
-import { enqueueInvitations } from "./invite-firms.ts";
+import { enqueueAfterImport } from "./enqueue-after-import.ts";
 import type { ImportRun } from "./stage-import.ts";
 
 /** Small enough to show progress and to lock the firms briefly, large enough that the time is not spent on round trips. */
@@ -37,7 +37,7 @@ export async function runRows(ctx: AppContext, { importId, round }: { importId: 
     const current = await lockImport(tx, importId);
     if (current.state === "running" && current.round === round) {
       await updateImport(tx, importId, { state: "done", finishedAt: ctx.now() });
-      await enqueueInvitations(tx, importId, current);
+      await enqueueAfterImport(tx, importId, current);
       ctx.log.info({ event: "import_done", importId, created: current.created, updated: current.updated, refused: current.refused });
     }
     await run.finish(tx);

@@ -12,7 +12,7 @@ import type { AppContext } from "../../../context.ts";
 import type { ReadSheet } from "../../../infra/sandbox-protocol.ts";
 import { authorizeSystem } from "../../authorize.ts";
 import { WantedSheet } from "./begin-import.ts";
-import { enqueueInvitations } from "./invite-firms.ts";
+import { enqueueAfterImport } from "./enqueue-after-import.ts";
 import { readAhead } from "./read-ahead.ts";
 
 export type ImportRun = { hold(tx: Tx): Promise<void>; finish(tx: Tx): Promise<void> };
@@ -89,10 +89,10 @@ async function* batchesOf(path: string): AsyncGenerator<readonly string[]> {
   if (lines.length > 0) yield lines;
 }
 
-/** Ends an import whose job failed for good. The firms that it has added by then get their e-mails. */
+/** Ends an import whose job failed for good. What follows from the firms that it has written by then is enqueued. */
 export async function giveUpImport(tx: Tx, importId: string): Promise<void> {
   const current = await lockImport(tx, importId);
   if (current.state !== "reading" && current.state !== "checking" && current.state !== "running") return;
   await markImportFailed(tx, importId, importMessages.givenUp);
-  await enqueueInvitations(tx, importId, current);
+  await enqueueAfterImport(tx, importId, current);
 }
