@@ -52,14 +52,6 @@ export function formatInr(amount: string | number | null | undefined): string {
   return amount === null || amount === undefined || amount === "" ? notProvided : rupeesText(String(amount));
 }
 
-/** An amount with its currency: "USD 1,250.50", rupees as `rupeesText` writes them. @param amount a decimal string, else it stays as it is */
-export function formatMoney(amount: string, currency: string | undefined): string {
-  if (currency === "INR") return rupeesText(amount);
-  const [whole = "", ...fraction] = amount.split(".");
-  const figures = /^\d+$/.test(whole) ? [whole.replaceAll(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".") : amount;
-  return currency === undefined ? figures : `${currency} ${figures}`;
-}
-
 /** An amount in paise; one that is not computed yet says so. */
 export const formatPaise = (paise: number | null | undefined): string =>
   paise === null || paise === undefined ? "Not known yet" : rupeesText(rupeesOf(paise));

@@ -15,6 +15,19 @@ export function groupIndian(digits: string): string {
  */
 export const rupeesText = (amount: string): string => `Rs ${groupIndian(amount.trim().replace(/\.(\d)$/, ".$10"))}`;
 
+/** The digits of an amount in groups as its currency has them: rupees in lakhs and crores, every other "1250000.50" → "1,250,000.50". */
+export function groupByCurrency(amount: string, currency: string | undefined): string {
+  if (currency === "INR") return groupIndian(amount);
+  const [whole = "", ...fraction] = amount.split(".");
+  return /^\d+$/.test(whole) ? [whole.replaceAll(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".") : amount;
+}
+
+/** An amount with its currency: "USD 125,000.50", rupees as `rupeesText` writes them. @param amount a decimal string, else it stays as it is */
+export function moneyText(amount: string, currency: string | undefined): string {
+  if (currency === "INR") return rupeesText(amount);
+  return [currency, groupByCurrency(amount, currency)].filter(Boolean).join(" ");
+}
+
 const units = [
   { digits: 8, places: 7, word: "crore" },
   { digits: 6, places: 5, word: "lakh" },

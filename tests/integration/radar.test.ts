@@ -318,3 +318,11 @@ it("tells DGFT that a claim which never reached it is closed, and not why", asyn
   expect(await statuses(dgft)).toEqual(new Set(["Closed"]));
   expect(await statuses(council)).toEqual(new Set(["Closed: The firm asked twice."]));
 });
+
+it("shows a foreign amount in the groups of its currency", async () => {
+  await services.db.execute(sql`
+    update reimbursement_items set facts = facts || '{"currency": "USD", "amount": "125000.00"}'
+    where reimbursement_id in (${claims.first}, ${claims.other})`);
+  const line = (await linesBetween(claims.first, claims.other)).find(({ reason }) => reason === "certificate");
+  expect(line?.facts).toContainEqual({ label: "Amount", mine: "125,000.00", theirs: "125,000.00" });
+});

@@ -1,12 +1,13 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
+import { moneyText } from "#domain/indian-figures.ts";
 import { itemKinds, totalsByCurrency } from "#domain/reimbursements/items.ts";
 import type { ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { formatDate, formatMoney } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format.ts";
 import { ItemProof } from "./item-proof.tsx";
 import { itemAmount, itemSubject, payerText, taxText } from "./item-text.ts";
 import { MissingFacts } from "./missing-facts.tsx";
@@ -38,7 +39,7 @@ export function ItemTable({ view }: ItemTableProps) {
           <Text className="portal-figures">
             {totals.length === 0
               ? "No amount is given yet."
-              : `Total: ${totals.map(({ currency, amount }) => formatMoney(amount, currency)).join(", ")}`}
+              : `Total: ${totals.map(({ currency, amount }) => moneyText(amount, currency)).join(", ")}`}
           </Text>
         </Stack>
       )}

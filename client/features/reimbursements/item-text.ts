@@ -1,10 +1,11 @@
+import { moneyText } from "#domain/indian-figures.ts";
 import { itemKinds, itemLabel, type Item } from "#domain/reimbursements/items.ts";
 import { paymentFacts } from "#domain/reimbursements/schemes/item-facts.ts";
 import type { ItemFact, ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { proofText } from "#domain/reimbursements/sheet.ts";
 import { readTypedDate } from "#domain/typed-date.ts";
-import { formatDate, formatMoney } from "../../shared/format.ts";
+import { formatDate } from "../../shared/format.ts";
 
 /** One fact as people read it; undefined when it is not known. */
 export function factText(fact: ItemFact, item: Item): string | undefined {
@@ -15,7 +16,7 @@ export function factText(fact: ItemFact, item: Item): string | undefined {
 }
 
 /** The amount with its currency; undefined when it is not known. */
-export const itemAmount = ({ amount = "", currency }: Item): string | undefined => (amount === "" ? undefined : formatMoney(amount, currency));
+export const itemAmount = ({ amount = "", currency }: Item): string | undefined => (amount === "" ? undefined : moneyText(amount, currency));
 
 /** What was paid for, without the payment: "Surgical gloves, Kenya, K-1", and the dates with their names. */
 export function itemSubject(kinds: readonly ItemKind[], item: Item): { readonly words: readonly string[]; readonly dates: readonly string[] } {
@@ -46,4 +47,4 @@ export function itemText(item: Item): string {
 }
 
 /** The tax in the amount; undefined when it is not known. */
-export const taxText = ({ tax = "", currency }: Item): string | undefined => (tax === "" ? undefined : `of which tax ${formatMoney(tax, currency)}`);
+export const taxText = ({ tax = "", currency }: Item): string | undefined => (tax === "" ? undefined : `of which tax ${moneyText(tax, currency)}`);

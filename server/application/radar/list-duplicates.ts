@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { groupIndian } from "#domain/indian-figures.ts";
+import { groupByCurrency } from "#domain/indian-figures.ts";
 import { radarMessages } from "#domain/radar/messages.ts";
 import {
   duplicateReasons,
@@ -267,7 +267,7 @@ function factsOf(
     const [one = "", other = ""] = [mine[name], theirs[name]];
     if (one === "" && other === "") return [];
     const fact = findFact(mineScheme, name) ?? findFact(theirScheme, name);
-    return [{ label: fact?.label ?? name, mine: factText(fact, one), theirs: factText(fact, other) }];
+    return [{ label: fact?.label ?? name, mine: factText(fact, one, mine["currency"]), theirs: factText(fact, other, theirs["currency"]) }];
   });
 }
 
@@ -276,12 +276,12 @@ const findFact = (scheme: SchemeKind, name: string): ItemFact | undefined =>
     .flatMap(factsOfKind)
     .find((fact) => fact.name === name);
 
-/** A fact as people read it: dates and figures as in India, the label of a choice. */
-function factText(fact: ItemFact | undefined, value: string): string {
+/** A fact as people read it: dates as in India, amounts as their currency has them, the label of a choice. */
+function factText(fact: ItemFact | undefined, value: string, currency: string | undefined): string {
   if (fact === undefined || value === "") return value;
   if (fact.type === "date") return formatIndianDate(value);
   if (fact.type === "select") return fact.options.find((option) => option.value === value)?.label ?? value;
-  return fact.figure === "decimal" ? groupIndian(value) : value;
+  return fact.figure === "decimal" ? groupByCurrency(value, currency) : value;
 }
 
 type Reason = {

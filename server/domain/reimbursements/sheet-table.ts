@@ -1,6 +1,6 @@
 import { council } from "../council.ts";
 import { formatIndianDate } from "../dates.ts";
-import { groupIndian, rupeesText } from "../indian-figures.ts";
+import { moneyText, rupeesText } from "../indian-figures.ts";
 import { findCountry } from "../members/countries.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
@@ -110,8 +110,7 @@ function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: 
 }
 
 /** What is claimed in its currency: "USD 1,250.00". */
-export const claimedText = ({ amount, currency = "" }: Item): string =>
-  amount === undefined ? unknown : `${currency} ${groupIndian(amount)}`.trim();
+export const claimedText = ({ amount, currency }: Item): string => (amount === undefined ? unknown : moneyText(amount, currency));
 /** "Rate 83.125000 of 31-03-2026"; empty in rupees, and while it is not known. */
 export const rateText = (item: Item, rate: SheetLine["rate"]): string =>
   rate === undefined || item["currency"] === rupee ? "" : `Rate ${rate.rate} of ${rateDayText(item, rate)}`;

@@ -4,7 +4,7 @@ import { RuleTerms, violationOutcomes } from "../rules/terms.ts";
 import type { RuleVersion, ViolationOutcome } from "../rules/terms.ts";
 import { computeSheet, ruleOutcomeOf, withoutWordFigures, type SheetInput } from "./sheet.ts";
 import { product } from "./schemes/product.ts";
-import { rateText, sheetTable } from "./sheet-table.ts";
+import { claimedText, rateText, sheetTable } from "./sheet-table.ts";
 
 const starting = startingRules.find(({ scheme }) => scheme === "product");
 const terms = RuleTerms.parse({
@@ -155,4 +155,13 @@ test("a rate of the day of the payment says so where the rate stands", () => {
   expect(rateText(abroad, rate)).toBe("Rate 83.12 of 01-05-2024, the day of the payment");
   expect(rateText({ ...abroad, issued_on: "2024-05-01" }, rate)).toBe("Rate 83.12 of 01-05-2024");
   expect(rateText({ ...abroad, paid_on: "2024-04-30" }, rate)).toBe("Rate 83.12 of 01-05-2024");
+});
+
+test("what is claimed abroad is written as on the pages of the claim", () => {
+  const cost = { kind: "registration", currency: "USD", amount: "125000.00" };
+  expect([claimedText(cost), claimedText({ ...cost, currency: "INR" }), claimedText({ kind: "registration" })]).toEqual([
+    "USD 125,000.00",
+    "Rs 1,25,000.00",
+    "not known yet",
+  ]);
 });
