@@ -3,9 +3,14 @@ import { groupByCurrency, moneyText, shortRupeesText } from "./indian-figures.ts
 
 it.each([
   ["0", "Rs 0"],
-  ["99999.99", "Rs 99,999"],
+  ["0.75", "Rs 1"],
+  ["99999.49", "Rs 99,999"],
+  ["99999.50", "Rs 1 lakh"],
   ["100000", "Rs 1 lakh"],
   ["1234567.89", "Rs 12.35 lakh"],
+  ["9950000.00", "Rs 99.50 lakh"],
+  ["9999499.99", "Rs 99.99 lakh"],
+  ["9999500.00", "Rs 1 crore"],
   ["10000000.00", "Rs 1 crore"],
   ["12345678901.00", "Rs 1,234.57 crore"],
 ])("%s is %s on a chart", (amount, text) => {

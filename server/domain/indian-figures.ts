@@ -28,18 +28,23 @@ export function moneyText(amount: string, currency: string | undefined): string 
   return [currency, groupByCurrency(amount, currency)].filter(Boolean).join(" ");
 }
 
-const units = [
-  { digits: 8, places: 7, word: "crore" },
-  { digits: 6, places: 5, word: "lakh" },
-] as const;
+/** A hundredth of each unit, in paise. */
+const lakh = { hundredth: 1_00_000n, word: "lakh" };
+const crore = { hundredth: 1_00_00_000n, word: "crore" };
 
-/** An amount of rupees for a label with little room, rounded half up to two places of its unit: "12500000" → "Rs 1.25 crore", "125000" → "Rs 1.25 lakh". */
+const roundHalfUp = (paise: bigint, divisor: bigint): bigint => (paise + divisor / 2n) / divisor;
+
+/**
+ * An amount of rupees for a label with little room, rounded half up to two places of its unit: "12500000" → "Rs 1.25 crore", "125000" → "Rs 1.25
+ * lakh". Below a lakh its unit is the rupee, without places.
+ */
 export function shortRupeesText(amount: string): string {
-  const whole = amount.trim().split(".")[0] ?? "";
-  const unit = units.find(({ digits }) => whole.length >= digits);
-  if (unit === undefined) return `Rs ${groupIndian(whole)}`;
-  const divisor = 10n ** BigInt(unit.places - 2);
-  const hundredths = String((BigInt(whole) + divisor / 2n) / divisor);
+  const [whole = "", fraction = ""] = amount.trim().split(".");
+  const paise = BigInt(`${whole}${fraction.padEnd(2, "0").slice(0, 2)}`);
+  const rupees = roundHalfUp(paise, 100n);
+  if (rupees < 1_00_000n) return `Rs ${groupIndian(String(rupees))}`;
+  const unit = roundHalfUp(paise, lakh.hundredth) < 100_00n ? lakh : crore;
+  const hundredths = String(roundHalfUp(paise, unit.hundredth));
   const [head, tail] = [hundredths.slice(0, -2), hundredths.slice(-2)];
   return `Rs ${groupIndian(head)}${tail === "00" ? "" : `.${tail}`} ${unit.word}`;
 }
