@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
+import { formatCount } from "../../shared/format.ts";
 import { chartTicks } from "./chart-ticks.ts";
 import { chartText } from "./report-cell.ts";
 import classes from "./report-chart.module.css";
@@ -38,7 +39,7 @@ export function ReportChart({ report: { columns, rows } }: { report: Report }) {
       </div>
       {rows.length > maxRows && (
         <p className={classes.more}>
-          The first {maxRows} of {rows.length} rows; the table has all.
+          The first {maxRows} of {formatCount(rows.length, "row")}; the table has all.
         </p>
       )}
     </div>

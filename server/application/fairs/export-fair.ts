@@ -183,7 +183,7 @@ export async function exportExhibitors(ctx: AppContext, { fairId }: FairId): Pro
       .join(". "),
     sections: [
       {
-        title: rows.length === 1 ? "1 exhibitor" : `${rows.length} exhibitors`,
+        title: rows.length === 1 ? "1 exhibitor" : `${rows.length.toLocaleString("en-IN")} exhibitors`,
         columns: [
           { label: "Exhibitor", share: 3 },
           { label: "Hall", share: 1 },

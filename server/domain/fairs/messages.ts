@@ -103,7 +103,7 @@ export const fairMessages = {
   leadWithoutSeat: "Your firm holds no seat at this fair any more. Your leads stay on this device; download them there.",
   leadOfOtherFirm: "This lead was noted for another firm. Sign in for that firm, then it is sent.",
   leadOfOther: "This lead has the number of another one. Note it again.",
-  tooManyLeads: `A firm can note at most ${maxLeadsPerFirm} leads at a fair.`,
+  tooManyLeads: `A firm can note at most ${maxLeadsPerFirm.toLocaleString("en-IN")} leads at a fair.`,
   photoTooLarge: "The photo is too large. Take it again in this page, which makes it smaller.",
   photoKind: "The photo must be a JPEG picture.",
   photoNotFound: "There is no such photo.",

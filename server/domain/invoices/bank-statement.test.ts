@@ -98,9 +98,11 @@ describe("reading a statement", () => {
     });
   });
 
-  it("refuses a file with more rows than are read", () => {
+  it("refuses a file with more payments or rows than are read", () => {
+    const payments = Array.from({ length: 1_001 }, (_, place) => ["02-04-2026", "x", `R${place}`, "", "10.00"]);
+    expect(() => readBankStatement(rows(headings, ...payments))).toThrow("at most 1,000 payments");
     const debits = Array.from({ length: 10_000 }, () => ["02-04-2026", "Charges", "X", "17.70", ""]);
-    expect(() => readBankStatement(rows(headings, ...debits))).toThrow("at most 10000 rows");
+    expect(() => readBankStatement(rows(headings, ...debits))).toThrow("at most 10,000 rows");
   });
 
   it("refuses a file without the columns, and one without a line", () => {

@@ -106,8 +106,8 @@ export const invoiceMessages = {
 
   bankNoHead:
     "The first line has to name the columns: date, amount, reference and narration. Save the file of the bank as csv or xlsx with such a line.",
-  bankTooLong: (most: number) => `A file has at most ${most} payments. Divide it by days.`,
-  bankTooManyRows: (most: number) => `A file has at most ${most} rows. Divide it by days.`,
+  bankTooLong: (most: number) => `A file has at most ${most.toLocaleString("en-IN")} payments. Divide it by days.`,
+  bankTooManyRows: (most: number) => `A file has at most ${most.toLocaleString("en-IN")} rows. Divide it by days.`,
   bankDay: (text: string) => `The day "${text}" cannot be read. Correct the file, or record the payment by hand.`,
   bankAmount: (text: string) => `The amount "${text}" cannot be read.`,
   bankDirection: (text: string) =>

@@ -1,6 +1,6 @@
 import { listSome } from "./list-some.ts";
 
-const count = (lines: number, one: string, many = `${one}s`): string => `${lines} ${lines === 1 ? one : many}`;
+const count = (lines: number, one: string, many = `${one}s`): string => `${lines.toLocaleString("en-IN")} ${lines === 1 ? one : many}`;
 const inColumns = (columns: readonly string[]): string => columns.join(", ");
 
 /** Sentences of batches, layouts and answers of the bank. */
@@ -18,7 +18,7 @@ export const batchMessages = {
   // Preparing
   batchNotFound: "There is no such batch. Load the page again.",
   nothingChosen: "Choose at least one payment.",
-  tooMany: (most: number) => `A batch has at most ${most} payments. Choose fewer of them.`,
+  tooMany: (most: number) => `A batch has at most ${most.toLocaleString("en-IN")} payments. Choose fewer of them.`,
   gone: (claims: readonly string[]) => `No longer ready for a batch: ${listSome(claims)}. Nothing was prepared. Load the list again.`,
   changedMeanwhile: "The payments that are ready have changed since you saw them. Nothing was prepared. Look at the new number and total.",
   amountsChanged: (claims: readonly string[]) =>
@@ -61,7 +61,7 @@ export const batchMessages = {
   // Answers of the bank
   replyEmpty: "There are no rows below the headings. Choose the file with the answer of the bank.",
   severalSheets: "The file has several sheets. Save the one with the answer of the bank as a file of its own.",
-  replyTooLong: (most: number) => `The file has more than ${most} rows. Split it.`,
+  replyTooLong: (most: number) => `The file has more than ${most.toLocaleString("en-IN")} rows. Split it.`,
   replyColumnMissing: (columns: readonly string[]) =>
     `These columns are missing: ${inColumns(columns)}. The first row has the headings, such as Reference, Amount, UTR, Status, Date, Reason.`,
   replyRefused: "The file has rows with errors, so nothing of it was imported. Correct them and choose the file again.",
