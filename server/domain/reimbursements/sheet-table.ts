@@ -10,7 +10,7 @@ import type { NamedVersion } from "./further-papers.ts";
 import { costOf, itemLabel, type Item } from "./items.ts";
 import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
-import { knownClaimedPaise, proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "./sheet.ts";
+import { proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "./sheet.ts";
 
 /** One item of the sheet as text. */
 export type SheetRow = {
@@ -51,7 +51,7 @@ export function sheetTable(scheme: Scheme, sheet: Sheet, sanctions: readonly San
   return {
     rows: lines.map((line, place) => rowOf(scheme, line, { place, documents, sanction: sanctions.find(({ itemId }) => itemId === line.costId) })),
     totals: [
-      { label: "Claimed", value: claimedPaise === null ? `${money(knownClaimedPaise(sheet))}, without what is ${unknown}` : money(claimedPaise) },
+      { label: "Claimed", value: claimedPaise === null ? "Not known yet" : money(claimedPaise) },
       ...provedRows(proved),
       ...capRows(sheet).map(({ label, paise }) => ({ label, value: money(paise) })),
       { label: "Recommended", value: `${money(recommendedPaise)}\n${amountInWords(recommendedPaise)}` },

@@ -165,3 +165,8 @@ test("what is claimed abroad is written as on the pages of the claim", () => {
     "not known yet",
   ]);
 });
+
+test("the total of what is claimed is not known while a rate is missing, as on the page of the claim", () => {
+  const sheet = computeSheet([version], { ...input, items: [item("a", "100000.00"), { ...item("b", "1000.00"), currency: "USD" }] });
+  expect(sheetTable(product, sheet, []).totals[0]).toEqual({ label: "Claimed", value: "Not known yet" });
+});
