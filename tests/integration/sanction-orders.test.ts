@@ -762,6 +762,10 @@ describe("the lists", () => {
     const all = await inFile({});
     expect(all).toHaveLength(2);
     expect(all).toContainEqual(rowOf(single, 1, 0, "1000.00", ""));
+    const labels = async (filters: Partial<OrderFilters>) => (await exportOrders(preparer(), OrderFilters.parse(filters))).header.slice(4, 7);
+    expect(await labels({ year: "2026-27" })).toEqual(["Payments", "Paid", "Amount, Rs"]);
+    for (const filters of [{ scheme: "plant" }, { firmState: "37" }] as const)
+      expect(await labels(filters)).toEqual(["Payments, of the whole order", "Paid, of the whole order", "Amount, Rs, of the whole order"]);
     const without = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
     expect(await refused(exportOrders(without, OrderFilters.parse({})))).toMatch(/^forbidden/);
   });

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from "@mantine/core";
 import { gstStateName, stateCodes } from "#domain/members/gst-states.ts";
 import { payers } from "#domain/payments/line-states.ts";
-import { maxPaymentSearchLength } from "#domain/payments/order-messages.ts";
+import { maxPaymentSearchLength, orderFigureLabel } from "#domain/payments/order-messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Column } from "../../components/data-list.tsx";
@@ -40,6 +40,7 @@ const columns: readonly Column<ListedSanction>[] = [
   },
   { key: "amount", label: "Amount", show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken>, isFigure: true },
 ];
+const figureColumns = ["paid", "amount"];
 const changeColumn: Column<ListedOrder> = {
   key: "change",
   label: "Correction",
@@ -112,9 +113,10 @@ type OrdersProps<Row> = {
 };
 
 function Orders<Row extends ListedSanction>(props: OrdersProps<Row>) {
-  const { filters, onChange, query, columns: shown, pathOf, emptyTitle, hasChanges = false, exportPath } = props;
+  const { filters, onChange, query, columns: all, pathOf, emptyTitle, hasChanges = false, exportPath } = props;
   const { page: _, ...narrowing } = filters;
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== "");
+  const shown = all.map((column) => (figureColumns.includes(column.key) ? { ...column, label: orderFigureLabel(column.label, filters) } : column));
   return (
     <Stack gap="md">
       <ListToolbar

@@ -1,7 +1,7 @@
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
-import { payerNames } from "#domain/payments/order-messages.ts";
+import { orderFigureLabel, payerNames } from "#domain/payments/order-messages.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { selectSanctionOrderIds, selectSanctionOrdersByIds, type ListedOrder } from "#db/queries/sanction-order-list.ts";
 import type { AppContext } from "../../context.ts";
@@ -9,14 +9,16 @@ import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { orderFilterOf, type OrderFilters } from "./list-orders.ts";
 
-const columns: readonly { readonly label: string; readonly show: (order: ListedOrder) => string | number }[] = [
+type OrderColumn = { readonly label: string; readonly isFigure?: true; readonly show: (order: ListedOrder) => string | number };
+
+const columns: readonly OrderColumn[] = [
   { label: "Order no.", show: ({ number }) => number },
   { label: "Date of the order", show: ({ orderedOn }) => formatIndianDate(orderedOn) },
   { label: "Budget head", show: ({ budgetHead }) => budgetHead },
   { label: "Payer", show: ({ payer }) => payerNames[payer] },
-  { label: "Payments", show: ({ lines }) => lines },
-  { label: "Paid", show: ({ paidLines }) => paidLines },
-  { label: "Amount, Rs", show: ({ amountPaise }) => rupeesOf(amountPaise) },
+  { label: "Payments", isFigure: true, show: ({ lines }) => lines },
+  { label: "Paid", isFigure: true, show: ({ paidLines }) => paidLines },
+  { label: "Amount, Rs", isFigure: true, show: ({ amountPaise }) => rupeesOf(amountPaise) },
   { label: "Correction", show: ({ hasChange }) => (hasChange ? "Waits" : "") },
 ];
 
@@ -30,7 +32,8 @@ export async function exportOrders(ctx: AppContext, input: OrderFilters): Promis
   const ids = await selectSanctionOrderIds(ctx.db, orderFilterOf(input));
   await recordAuditInOwnTransaction(ctx, { event: "export.payments", detail: { list: "orders", rows: ids.length } });
   const name = `${council.slug}-orders-${calendarDateInIndia(ctx.now())}.csv`;
-  return { name, header: columns.map(({ label }) => label), rows: rowsOf(ctx, ids) };
+  const header = columns.map(({ label, isFigure }) => (isFigure === true ? orderFigureLabel(label, input) : label));
+  return { name, header, rows: rowsOf(ctx, ids) };
 }
 
 const rowsAtOnce = 500;

@@ -11,6 +11,10 @@ export const maxPaymentSearchLength = 200;
 /** The name of each payer, for use within a sentence. */
 export const payerNames = { council: council.shortName, dgft_direct: council.officer } as const satisfies Record<Payer, string>;
 
+/** The label of a figure of an order, which has all its payments, also where a filter finds the order by some of them. */
+export const orderFigureLabel = (label: string, { scheme, firmState }: { readonly scheme?: unknown; readonly firmState?: unknown }): string =>
+  scheme === undefined && firmState === undefined ? label : `${label}, of the whole order`;
+
 const rupees = (paise: Paise): string => rupeesText(rupeesOf(paise));
 
 type Rest = { readonly id: string; readonly sanctionedPaise: Paise; readonly coveredPaise: Paise; readonly askedPaise: Paise };
