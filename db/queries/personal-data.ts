@@ -22,7 +22,7 @@ export type PersonalTable = {
   readonly erasureRule: ErasureRule;
   /** What happens to it, or why it stays: a sentence for the person who asked. */
   readonly why: string;
-  /** Columns with data of other people: the export of the person leaves them out. */
+  /** Columns with data of others, or that only the person may read: the export of the person leaves them out. */
   readonly ofOthers?: readonly string[];
   /** SQL over the row: the last day on which it is kept, null while that is not known. */
   readonly keptUntil?: string;
@@ -196,9 +196,10 @@ export const personalTables: readonly PersonalTable[] = [
     table: "idempotency_keys",
     title: "Answers kept for repeated requests",
     columns: ["answer"],
+    ofOthers: ["answer"],
     keys: [{ column: "actor_id", holds: "user" }],
     erasureRule: { how: "delete" },
-    why: "Removed; they go after a day in any case.",
+    why: "Removed; they go after a day in any case. The person's data does not contain what was answered: it is about claims and firms.",
   },
   {
     table: "staff_requests",
@@ -244,9 +245,10 @@ export const personalTables: readonly PersonalTable[] = [
     table: "review_drafts",
     title: "Unsaved words of a review",
     columns: ["comment", "verdicts"],
+    ofOthers: ["comment", "verdicts"],
     keys: byUser,
     erasureRule: withLogin,
-    why: "Removed with the login.",
+    why: "Removed with the login. The person's data does not contain the words: only the writer reads them, in the portal.",
   },
   {
     table: "review_presence",
@@ -323,9 +325,10 @@ export const personalTables: readonly PersonalTable[] = [
     table: "note_drafts",
     title: "Notes that the person typed and did not send",
     columns: ["body"],
+    ofOthers: ["body"],
     keys: byUser,
     erasureRule: withLogin,
-    why: "Removed with the login, and after 90 days.",
+    why: "Removed with the login, and after 90 days. The person's data does not contain the words: only the writer reads them, in the portal.",
   },
   {
     table: "note_mentions",

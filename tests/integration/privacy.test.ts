@@ -15,20 +15,23 @@ import { importRows } from "#db/schema/imports.ts";
 import { mail } from "#db/schema/mail.ts";
 import { erasures } from "#db/schema/privacy.ts";
 import { login } from "#server/application/accounts/login.ts";
+import { saveNote } from "#server/application/dgft/save-note.ts";
 import { listBuyers, ListBuyersInput } from "#server/application/directory/buyers/list-buyers.ts";
 import { liftSuspension } from "#server/application/directory/buyers/suspend-buyer.ts";
 import { registerBuyer, RegisterBuyerInput } from "#server/application/directory/register-buyer.ts";
 import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
+import { keepNoteDraft } from "#server/application/notes/keep-note-draft.ts";
 import { erasePersonalData, replayErasures } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
 import { findPersonalData } from "#server/application/privacy/find-person.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
+import { keepDraft } from "#server/application/reviews/keep-draft.ts";
 import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext } from "#server/context.ts";
 import { createKeys } from "#server/infra/keys.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
-import { reimbursementIn } from "../support/reimbursements.ts";
+import { createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { runCommandSource } from "../support/run-source.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -182,6 +185,28 @@ test("a list that is in use stays and is said to stay, and another address that 
   const cells = [email.toUpperCase(), `Desk\n${email}.`, `su${email}`, `${email}.in`];
   await database.db.insert(importRows).values(cells.map((cell, rowNo) => ({ importId: randomUUID(), rowNo, cells: [cell] })));
   expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 stays" });
+});
+
+test("the export has neither the answers that were kept for a request nor words that only their writer may read", async () => {
+  const { services } = opened;
+  const actors = await createActors(services);
+  const { id: reimbursementId, version } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  const idempotency = { key: `note-${unique()}`, route: "dgft.saveNote", bodyHash: "f".repeat(64) };
+  const note = "The council let this one pass.";
+  await saveNote({ ...contextOf(services, actors.dgft), idempotency }, { reimbursementId, version, note });
+  await keepNoteDraft(contextOf(services, actors.dgft), { reimbursementId, audience: "council_and_dgft", body: "Which receipt is it?" });
+  const reviewed = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "The stamp looks copied." }];
+  const draft = { reimbursementId, version, documents: reviewed, taken: [], comment: "Send the original." };
+  await keepDraft(contextOf(services, actors.council), draft);
+
+  const ofOfficer = (await exportPersonalData(council, { email: actors.dgft.email })).text;
+  const ofReviewer = (await exportPersonalData(council, { email: actors.council.email })).text;
+  for (const words of [note, "Which receipt is it?"]) expect(ofOfficer).not.toContain(words);
+  for (const words of ["The stamp looks copied.", "Send the original."]) expect(ofReviewer).not.toContain(words);
+  const rowsIn = (text: string, title: string) => ExportedPerson.parse(JSON.parse(text)).parts.find((part) => part.title === title)?.rows;
+  expect(rowsIn(ofOfficer, "Answers kept for repeated requests")).toMatchObject([{ key: idempotency.key, created_at: expect.any(String) }]);
+  expect(rowsIn(ofOfficer, "Notes that the person typed and did not send")).toMatchObject([{ reimbursement_id: reimbursementId }]);
+  expect(rowsIn(ofReviewer, "Unsaved words of a review")).toMatchObject([{ reimbursement_id: reimbursementId }]);
 });
 
 test("mails to others that are sent say no more whom they were about; one that waits is emptied by a second erasure", async () => {

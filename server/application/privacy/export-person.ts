@@ -17,8 +17,8 @@ export type PersonExport = {
 };
 
 /**
- * All data that the portal stores about the person with an email address: the rows, without keys and hashes, and the list of
- * files that the person uploaded, by name and size.
+ * All data that the portal stores about the person with an email address: the rows, without keys, hashes and what the council may not read,
+ * and the list of files that the person uploaded, by name and size.
  * @throws forbidden (`password_not_fresh`)
  * @source Digital Personal Data Protection Act 2023, section 11
  */
