@@ -373,6 +373,6 @@ describe("the officer's desk", () => {
     await page.getByRole("link", { name: "Next claim" }).or(page.getByText("nothing waits for you now")).first().waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect(await getDecision(officer, { reimbursementId: id })).toMatchObject({ state: "APPROVED_DGFT", dgftNote: "Seen by a colleague" });
+    expect(await getDecision(officer, { reimbursementId: id })).toMatchObject({ state: "APPROVED_DGFT", dgftNote: undefined });
   });
 });

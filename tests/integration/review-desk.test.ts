@@ -5,11 +5,13 @@ import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { State } from "#domain/reimbursements/lifecycle.ts";
+import { approve } from "#server/application/dgft/approve.ts";
 import { DecisionListInput, listDecisions } from "#server/application/dgft/list-decisions.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { nextDecision } from "#server/application/dgft/next-decision.ts";
 import { openDecision } from "#server/application/dgft/open-decision.ts";
 import { announceOfficer, leaveDecision } from "#server/application/dgft/presence.ts";
+import { refuse } from "#server/application/dgft/refuse.ts";
 import { saveNote } from "#server/application/dgft/save-note.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import type { ReimbursementView } from "#server/application/reimbursements/view.ts";
@@ -62,6 +64,7 @@ beforeEach(async () => {
 });
 
 const list = ReviewFilters.parse({});
+type Seen = { readonly reimbursementId: string; readonly version: number };
 const open = (ctx: AppContext, reimbursementId: string) => openReview(ctx, { reimbursementId, list });
 const draftOf = async (ctx: AppContext, id: string) => (await open(ctx, id)).draft;
 const deficient = (fieldName: string, remark: string) => ({ fieldName, status: "DEFICIENT" as const, remark });
@@ -514,6 +517,20 @@ describe("the officer's marks", () => {
     const [asks, ...others] = opened.documents.filter(({ isOpen }) => isOpen);
     expect([asks?.fieldName, others]).toEqual(["rcmc_certificate", []]);
     expect(asks?.deficiencies.at(-1)?.remark).toBe("Page 1: Which year is it of?");
+  });
+
+  it.each([
+    ["an approval", (input: Seen) => approve(contextOf(services, actors.dgft), input)],
+    ["a refusal", (input: Seen) => refuse(contextOf(services, actors.dgft), { ...input, reason: "The certificate has no stamp." })],
+    ["a closing", (input: Seen) => closeReimbursement(asha, { ...input, reason: "Filed twice" })],
+  ])("end, as the note does, with %s", async (_decision, decide) => {
+    const officer = contextOf(services, actors.dgft);
+    const { id: reimbursementId, version } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?", page: 1 }];
+    const noted = await saveNote(officer, { reimbursementId, version, note: "Ask why only half was booked.", documents });
+    await decide({ reimbursementId, version: noted.version });
+    expect(JSON.stringify((await open(asha, reimbursementId)).view)).not.toMatch(/Which year|only half/);
+    expect(await getDecision(officer, { reimbursementId })).toMatchObject({ dgftNote: undefined, dgftMarks: [] });
   });
 
   it("stay readable to both offices with the text of the query, after the council has answered it", async () => {

@@ -131,6 +131,21 @@ describe("a fresh look", () => {
     expect((await decisionsOf(before, member)).decisions[0]?.decidedBy).toBe("");
   });
 
+  test("begins without a note and marks that an earlier release left after the decision", async () => {
+    const before = await refused();
+    const { id: reimbursementId } = before;
+    const left = { dgftNote: "Ask why only half was booked.", dgftMarks: [{ fieldName: "rcmc_certificate", remark: "Which year is it of?" }] };
+    await services.db.update(reimbursements).set(left).where(eq(reimbursements.id, reimbursementId));
+    expect((await getReview(council, { reimbursementId })).dgftMarks).toEqual([]);
+    await asked(before);
+    const review = await getReview(council, { reimbursementId });
+    const forwarded = await forwardToDgft(council, { ...seen(await judged(review)), comment: "The stamp is there." });
+    const colleague = await another("DGFT_ADMIN");
+    expect(await getDecision(colleague, { reimbursementId })).toMatchObject({ dgftNote: undefined, dgftMarks: [] });
+    const documents = [{ fieldName: "foreign_certificate", remark: "Which page is it?" }];
+    expect((await shareQuery(colleague, { ...seen(forwarded), documents })).dgftQuery).toMatch(/^[^\n]+: Which page is it\?$/);
+  });
+
   test("at a refusal: what was recommended takes nothing of the firm's caps until it is forwarded again", async () => {
     const drawn = async () => (await selectClaimsOfFirm(services.db, actors.member.firmId, "product")).drawn.map(({ paise }) => paise);
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");

@@ -192,8 +192,11 @@ const changesOf = (scheme: Scheme, { steps, items, earlierAnswers, history }: Re
     history.filter(({ action }) => action === "submit" || action === "reply"),
   );
 
+/** From the query that names them to the next forwarding or decision. */
+const marksShared: readonly State[] = ["DEFICIENCY_DGFT", "DEFICIENCY_SHARED", "RESUBMITTED", "UNDER_REVIEW"];
 /** Marks are the officer's own until the query that names them is shared. */
-const seesMarks = (state: State, reader: Reader): boolean => reader === "dgft" || (reader === "council" && state !== "UNDER_REVIEW_DGFT");
+const seesMarks = ({ state, dgftQuery }: Reimbursement["row"], reader: Reader): boolean =>
+  reader === "dgft" || (reader === "council" && dgftQuery !== null && marksShared.includes(state));
 
 /** What is on hold is not put on hold, and only a hold is ended. */
 const fitsHold = (action: Action, isOnHold: boolean): boolean => (isHold(action) ? !isOnHold : isOnHold || !isEndOfHold(action));
@@ -295,7 +298,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     forwardComment: reader === "member" ? undefined : (row.forwardComment ?? undefined),
     dgftNote: reader === "dgft" ? (row.dgftNote ?? undefined) : undefined,
     dgftQuery: reader === "member" ? undefined : (row.dgftQuery ?? undefined),
-    dgftMarks: seesMarks(row.state, reader) ? row.dgftMarks : [],
+    dgftMarks: seesMarks(row, reader) ? row.dgftMarks : [],
     closedReason: row.closedReason ?? undefined,
     unsent: reader === "member" ? unsentView(reimbursement) : undefined,
     hasOpenRecovery: reader === "member" && reimbursement.hasOpenRecovery,

@@ -23,7 +23,8 @@ type Made = {
 
 /**
  * Adds a decision to those on a reimbursement, whose lock the caller holds.
- * @returns until when the firm may ask for a fresh look at it: null after a full approval, and after a fresh look
+ * @returns the columns that change with it: until when the firm may ask for a fresh look, null after a full approval and after a fresh look;
+ *   note and marks of DGFT end
  */
 export async function recordDecision(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function recordDecision(
   actor: SignedInActor,
   current: ReimbursementRow,
   { kind, reason, sanctionedPaise, lines = [], changesDossier }: Made,
-): Promise<Pick<ReimbursementRow, "freshLookUntil">> {
+): Promise<Pick<ReimbursementRow, "freshLookUntil" | "dgftNote" | "dgftMarks">> {
   const recommendation = await findRecommendation(tx, current.id, { isForwarded: true });
   const decidedAt = ctx.now();
   await insertDecision(tx, {
@@ -47,7 +48,8 @@ export async function recordDecision(
   });
   const gaveAll = sanctionedPaise !== undefined && (recommendation === undefined || !isPartApproval(recommendation.sheet, sanctionedPaise));
   const isFinal = gaveAll || (await findFreshLook(tx, current.id)) !== undefined;
-  return { freshLookUntil: isFinal ? null : freshLookLastDay(calendarDateInIndia(decidedAt), ctx.config.freshLookDays) };
+  const freshLookUntil = isFinal ? null : freshLookLastDay(calendarDateInIndia(decidedAt), ctx.config.freshLookDays);
+  return { freshLookUntil, dgftNote: null, dgftMarks: [] };
 }
 
 /**

@@ -15,12 +15,17 @@ import { selectReimbursementParts } from "#db/queries/reimbursement-parts.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import { forgetUnsentAnswers } from "./unsent-answers.ts";
 
-/** What a decided claim loses when it is decided again; its decision keeps all of it. */
+/**
+ * What a decided claim loses when it is decided again; its decision keeps all but note and marks of DGFT, which a decision of an earlier release
+ * has left.
+ */
 export const undecided = {
   decidedAt: null,
   closedReason: null,
   sanctionedPaise: null,
   freshLookUntil: null,
+  dgftNote: null,
+  dgftMarks: [],
 } as const satisfies Partial<ReimbursementRow>;
 
 /** Takes back what DGFT gave. The caller writes `undecided`, and has asserted that no money follows from it. */

@@ -90,6 +90,7 @@ async function forwardOrPrepare(tx: Tx, ctx: AppContext, actor: StaffActor, inpu
       ...recommended.amounts,
       firstForwardedAt: current.firstForwardedAt ?? ctx.now(),
       forwardComment: words === "" ? null : words,
+      dgftNote: null,
       dgftMarks: [],
       asksPapers: false,
     },
