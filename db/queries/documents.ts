@@ -210,7 +210,7 @@ export type FileReader = { readonly party: "member"; readonly firmId: string } |
 
 /**
  * A file of a reimbursement that this reader may open, or undefined: the firm its own, the council what was submitted,
- * the officer what was submitted of a reimbursement that was forwarded. The dossier counts as a file of it.
+ * the officer what was submitted of a reimbursement that was forwarded. The dossier counts as a file of it; that of a draft is the firm's alone.
  */
 export async function findReadableFile(db: Db | Tx, reimbursementId: string, fileId: string, reader: FileReader): Promise<FileRow | undefined> {
   const allowed =
@@ -220,6 +220,9 @@ export async function findReadableFile(db: Db | Tx, reimbursementId: string, fil
         ? sql`r.submitted_at is not null`
         : sql`r.first_forwarded_at is not null`;
   const submittedOnly = reader.party === "member" ? sql`true` : sql`v.was_submitted`;
+  // Of a submitted reimbursement the current content is no draft. The time tells an earlier one from a draft.
+  const madeOfSubmitted =
+    reader.party === "member" ? sql`true` : sql`(d.content_version = r.content_version or ${files.createdAt} >= r.submitted_at)`;
   const [found] = await db
     .select()
     .from(files)
@@ -229,7 +232,7 @@ export async function findReadableFile(db: Db | Tx, reimbursementId: string, fil
         sql`exists (select 1 from reimbursements r where r.id = ${reimbursementId} and ${allowed} and (
           exists (select 1 from document_versions v join document_version_files vf on vf.version_id = v.id
                   where v.reimbursement_id = r.id and vf.file_id = ${files.id} and ${submittedOnly})
-          or exists (select 1 from dossiers d where d.reimbursement_id = r.id and d.file_id = ${files.id})))`,
+          or exists (select 1 from dossiers d where d.reimbursement_id = r.id and d.file_id = ${files.id} and ${madeOfSubmitted})))`,
       ),
     );
   return found;

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findDossier } from "#db/queries/dossiers.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { files } from "#db/schema/reimbursements.ts";
@@ -8,6 +9,8 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { maxDraftBytesPerFirm, maxFileBytes, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
+import { attachDossier } from "#server/application/dossiers/attach-dossier.ts";
+import { loadDossier, type DossierToBuild } from "#server/application/dossiers/load-dossier.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { saveProfile } from "#server/application/members/save-profile.ts";
 import { attachDocument } from "#server/application/reimbursements/attach-document.ts";
@@ -29,7 +32,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -165,6 +168,50 @@ describe("a discarded draft", () => {
     await withdraw(contextOf(opened.services, actors.member), { reimbursementId: filed.id, version: filed.version });
     const notified = await database.db.select().from(notifications).where(eq(notifications.userId, actors.council.userId));
     expect(notified.map(({ kind }) => kind)).toContain("withdrawn");
+  });
+});
+
+describe("the combined PDF of a draft", () => {
+  it("stays the firm's alone after the submission, and is not kept when it is made during the submission", async () => {
+    const { services } = opened;
+    const actors = await newActors();
+    const [firm, council, worker] = [contextOf(services, actors.member), contextOf(services, actors.council), systemContext(services)];
+    const { id: reimbursementId } = await reimbursementIn(services, actors, "DRAFT");
+    const readToBuild = async (): Promise<DossierToBuild> => {
+      const dossier = await loadDossier(worker, reimbursementId);
+      if (dossier === undefined) throw new Error("this content has its dossier");
+      return dossier;
+    };
+    const keep = async (dossier: DossierToBuild): Promise<boolean> => {
+      const staged = await services.files.stage(Readable.from([textPdf(["Cover sheet"])]), { maxBytes: maxFileBytes });
+      const storageKey = await services.files.commit(staged);
+      const built = { pages: 1, sizeBytes: staged.sizeBytes, problems: [] };
+      return services.db.transaction((tx) => attachDossier(worker, tx, { ...dossier, reimbursementId, storageKey, staged, built }));
+    };
+    const fileOf = async ({ contentVersion }: DossierToBuild) => ({
+      reimbursementId,
+      fileId: (await findDossier(services.db, reimbursementId, contentVersion))?.file.id ?? "",
+    });
+
+    const first = await readToBuild();
+    expect(await keep(first)).toBe(true);
+    const { version } = await attach(services, actors.member, reimbursementId, "rcmc_certificate", "The right certificate");
+    const late = await readToBuild();
+    const filed = await submit(firm, { reimbursementId, version });
+    expect(await keep(late)).toBe(false);
+    const submitted = await readToBuild();
+    expect(await keep(submitted)).toBe(true);
+    await expect(openFile(council, await fileOf(first))).rejects.toMatchObject({ kind: "not_found" });
+    for (const [ctx, dossier] of [
+      [firm, first],
+      [firm, submitted],
+      [council, submitted],
+    ] as const)
+      expect(await openFile(ctx, await fileOf(dossier))).toMatchObject({ pages: 1 });
+    const documents = [{ fieldName: "rcmc_certificate", status: "DEFICIENT" as const, remark: "Not valid." }];
+    await shareDeficiencies(council, { reimbursementId, version: filed.version, documents });
+    expect(await openFile(council, await fileOf(submitted))).toMatchObject({ pages: 1 });
+    await expect(openFile(council, await fileOf(first))).rejects.toMatchObject({ kind: "not_found" });
   });
 });
 

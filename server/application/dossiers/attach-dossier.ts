@@ -8,7 +8,7 @@ import type { StagedFile } from "../../infra/file-staging.ts";
 import { authorizeSystem } from "../authorize.ts";
 import type { DossierToBuild } from "./load-dossier.ts";
 
-export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" | "name"> & {
+export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "isDraft" | "firmId" | "name"> & {
   readonly reimbursementId: string;
   readonly storageKey: string;
   readonly staged: StagedFile;
@@ -17,15 +17,17 @@ export type DossierToAttach = Pick<DossierToBuild, "contentVersion" | "firmId" |
 
 /**
  * Inserts the row of a stored dossier for its content version; it replaces one that lacks a file. Returns false when that version has a whole
- * dossier already; then no row names the stored bytes, and the caller deletes them.
+ * dossier already, or is a draft that was submitted meanwhile; then no row names the stored bytes, and the caller deletes them.
  * @throws forbidden (not the worker); not_found (the reimbursement is gone)
  */
 export async function attachDossier(ctx: AppContext, tx: Tx, input: DossierToAttach): Promise<boolean> {
   authorizeSystem(ctx.actor);
-  const { reimbursementId, contentVersion, firmId, name, storageKey, staged, built } = input;
+  const { reimbursementId, contentVersion, isDraft, firmId, name, storageKey, staged, built } = input;
   // A second build waits for this lock until the first has committed, and then finds its dossier.
-  await lockOwnReimbursement(tx, reimbursementId, firmId);
+  const { submittedAt } = await lockOwnReimbursement(tx, reimbursementId, firmId);
   await deleteDossierProgress(tx, reimbursementId, contentVersion);
+  // The offices may open what is made after the submission.
+  if (isDraft && submittedAt !== null) return false;
   const before = await findDossier(tx, reimbursementId, contentVersion);
   if (before?.dossier.lacksFile === false) return false;
   if (before !== undefined) await deleteDossier(tx, before.dossier);

@@ -28,6 +28,8 @@ import { dossierName } from "./get-dossier.ts";
 /** What the renderer needs for the current content. */
 export type DossierToBuild = {
   readonly contentVersion: number;
+  /** Whether it was not submitted when it was read. */
+  readonly isDraft: boolean;
   readonly firmId: string;
   readonly name: string;
   readonly spec: DossierSpec;
@@ -70,7 +72,7 @@ export async function loadDossier(ctx: AppContext, reimbursementId: string): Pro
   const lost = paths.filter((path) => path === undefined).length;
   if (before !== undefined && lost > 0) return undefined;
   if (lost > 0 && lost === paths.length) throw noFileReadable(row.id);
-  return { contentVersion, firmId, name: dossierName(scheme, row.id), spec };
+  return { contentVersion, isDraft: row.submittedAt === null, firmId, name: dossierName(scheme, row.id), spec };
 }
 
 async function specOf(ctx: AppContext, reimbursement: ClaimWithAmounts): Promise<DossierSpec> {
