@@ -39,7 +39,8 @@ const ofValues = ({ schemes, deviceGroups, gstCodes }: AudienceColumns): Audienc
 const matches = ({ schemes, deviceGroups, gstCodes }: AudienceSql): SQL => sql`(
   ${firms.deactivatedAt} is null
   and (cardinality(${schemes}) = 0
-    or exists (select from ${reimbursements} where ${reimbursements.firmId} = ${firms.id} and ${reimbursements.scheme} = any(${schemes})))
+    or exists (select from ${reimbursements} where ${reimbursements.firmId} = ${firms.id} and ${reimbursements.scheme} = any(${schemes})
+      and ${reimbursements.submittedAt} is not null))
   and (cardinality(${deviceGroups}) = 0
     or exists (select from ${profileProducts} join ${hsnCodes} on ${hsnCodes.code} = ${profileProducts.code}
       where ${profileProducts.firmId} = ${firms.id} and ${hsnCodes.category} = any(${deviceGroups})))

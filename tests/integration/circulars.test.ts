@@ -30,12 +30,14 @@ import { publishCircular, withdrawCircular } from "#server/application/circulars
 import { discardCircular, saveCircular } from "#server/application/circulars/save-circular.ts";
 import { digestCirculars, notifyOfCircular } from "#server/application/circulars/notify-of-circular.ts";
 import { prepareEmail } from "#server/application/notifications/prepare-email.ts";
+import { submit } from "#server/application/reimbursements/submit.ts";
 import { searchSite } from "#server/application/site/search-site.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { listedAddressesOf } from "#site/render/load-page.ts";
 import { circularDraft, draftCircular, newCircular } from "../support/circulars.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createListedFirm, createMember, createStaffActor, createUser, newGstNo } from "../support/factories.ts";
+import { completeDraft } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
@@ -266,6 +268,15 @@ describe("the audience", () => {
     expect(await countFirms(council, { audience: only({ states: ["33"], deviceGroups }) })).toBe(1);
     expect(await countFirms(council, { audience: only({ states: ["29"], deviceGroups }) })).toBe(0);
     expect(await countFirms(council, { audience: only({ states: ["33"], deviceGroups, schemes: ["plant"] }) })).toBe(0);
+  });
+
+  it("matches a scheme by what was submitted; drafts are the firm's own", async () => {
+    const { actor } = await memberIn("30");
+    const audience = only({ states: ["30"], schemes: ["plant"] });
+    const { id, version } = await completeDraft(services, actor, "plant");
+    expect(await countFirms(council, { audience })).toBe(0);
+    await submit(as(actor), { reimbursementId: id, version });
+    expect(await countFirms(council, { audience })).toBe(1);
   });
 
   it("takes the GST codes of earlier years for the state of today, and no closed firm", async () => {

@@ -19,8 +19,8 @@ export const everybody: Audience = { isForAll: true, schemes: [], deviceGroups: 
 const once = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**
- * Who gets a circular: all members, or the firms that match each kind of condition that is chosen. A firm matches a scheme when it has a
- * claim of it, a device group when its profile has a device of it, and a state by its GST number.
+ * Who gets a circular: all members, or the firms that match each kind of condition that is chosen. A firm matches a scheme when it has
+ * submitted a claim of it, a device group when its profile has a device of it, and a state by its GST number.
  */
 export const Audience = z
   .object({
