@@ -3,10 +3,11 @@ export const radarMessages = {
   reasonNeeded: "Say in a few words why. The next reader sees it.",
   reasonGone: "This reason is no longer there. The list has been read again.",
   reasonChanged: "There is something new since you opened this list. Look at it, then say it again.",
-  noReasons: "Nothing in this claim was found in another one.",
+  // Not "not found": what the firm gives with each of its claims is in others, and is no reason.
+  noReasons: "Nothing in this claim is a reason to look at another one.",
   nothingListed: "Nothing to list was found in what was compared.",
-  noneOfDocument: "Not found in other claims.",
-  noneOfDocumentYet: "Not found in other claims, as far as they were compared.",
+  noneOfDocument: "No reason to look at another claim.",
+  noneOfDocumentYet: "No reason to look at another claim, as far as they were compared.",
   allNotSame: "Found in other claims, and judged not the same.",
   /** @param claims "2 other claims" */
   alsoFound: (claims: string, reasons: readonly string[], more: number) =>
