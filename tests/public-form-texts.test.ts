@@ -56,9 +56,10 @@ const others = [
   somethingWentWrong,
 ];
 
-test("the privacy policy says in both languages that e-mail and phone are shown unless the member hides them", () => {
+test("privacy policy and notice of the profile say that e-mail and phone are shown unless the member hides them", () => {
   expect(english).toContain("the e-mail and phone unless the member has switched them off");
   expect(inHindi).toContain("ई-मेल तथा फ़ोन भी, यदि सदस्य ने उन्हें दिखाना बंद न किया हो");
+  expect(profileNotice.paragraphs[0]).toContain("e-mail and mobile unless you untick them");
 });
 
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {
