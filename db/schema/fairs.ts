@@ -31,7 +31,7 @@ export const fairs = pgTable(
     seats: integer().notNull(),
     feePaise: bigint({ mode: "number" }),
     subsidyText: text().notNull(),
-    /** What an exhibitor brings or uploads; null for nothing. */
+    /** What an exhibitor brings, or sends to the council by e-mail; null for nothing. */
     documentsText: text(),
     state: text().$type<FairState>().notNull().default("open"),
     rankedAt: instant(),

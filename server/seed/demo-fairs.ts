@@ -143,7 +143,7 @@ class FairPlay {
   private async begin({ event, openedOn, ...days }: DemoFair, places: readonly number[]): Promise<string> {
     const subsidyText = "Space rent, stall and air fare of one person are paid back by the rules in force, after a claim with proof.";
     const known = (await selectFairs(this.services.db)).find(({ eventSlug }) => eventSlug === event.slug);
-    const documentsText = "By the last day to apply: the RCMC, and a picture of each product for the list of exhibitors.";
+    const documentsText = "Bring the RCMC and a sample of each product.";
     const fair = { ...days, subsidyText, documentsText, criteria: startingCriteria };
     const fairId = known?.id ?? (await openFair(this.staff(openedOn), { eventSlug: event.slug, fair })).fairId;
     for (const place of places) await this.apply(fairId, place, daysAfter(days.applyUntilOn, -(applicants[place]?.daysBefore ?? 0)));

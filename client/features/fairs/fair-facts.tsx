@@ -29,7 +29,7 @@ const factsOf = (fair: OwnFair): SummaryRow[] => [
   ...fairDocumentRows(fair),
 ];
 
-/** What a firm brings or uploads, and what the rule asks for with a claim; no row for what is not stated. */
+/** What a firm brings or sends, and what the rule asks for with a claim; no row for what is not stated. */
 export const fairDocumentRows = ({ documentsText, claimDocuments }: Pick<CouncilFair, "documentsText" | "claimDocuments">): SummaryRow[] => [
   ...(documentsText === null ? [] : [{ label: "Papers", value: <Text style={{ whiteSpace: "pre-line" }}>{documentsText}</Text> }]),
   ...(claimDocuments.length === 0 ? [] : [{ label: "Papers for the claim", value: <TermList lines={claimDocuments} /> }]),

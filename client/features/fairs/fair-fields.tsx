@@ -60,7 +60,7 @@ export function FairFields({ typed, problems, change, areCriteriaFixed, isLastDa
       <TextAreaField
         {...field("documentsText")}
         label="Papers"
-        hint="What a firm brings or uploads. The papers that the rule asks for are shown next to it."
+        hint="What a firm brings, or sends to the council by e-mail. The papers that the rule asks for are shown next to it."
         isOptional
         maxLength={1000}
         value={typed.documentsText}

@@ -34,7 +34,7 @@ export type FairFacts = {
   readonly seats: number;
   readonly feePaise: number | null;
   readonly subsidyText: string;
-  /** What an exhibitor brings or uploads; null for nothing. */
+  /** What an exhibitor brings, or sends to the council by e-mail; null for nothing. */
   readonly documentsText: string | null;
   readonly standing: FairStanding;
   /** Why it was cancelled; null for any other fair. */

@@ -33,7 +33,7 @@ export const FairDraft = z
     /** What an exhibitor pays to the council; null for nothing. */
     feePaise: z.int(fairMessages.fee).min(1, fairMessages.fee).max(maxFeePaise, fairMessages.fee).nullable(),
     subsidyText: plainText("Subsidy", 1_000),
-    /** What an exhibitor brings or uploads; empty for nothing. A page of an earlier release does not send it. */
+    /** What an exhibitor brings, or sends to the council by e-mail; empty for nothing. A page of an earlier release does not send it. */
     documentsText: z.literal("").or(plainText("Papers", 1_000)).optional(),
     criteria: z.array(CriterionInput).min(1, fairMessages.noCriterion).max(measureNames.length).readonly(),
   })
