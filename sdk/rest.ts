@@ -624,6 +624,7 @@ export type RestCalls = {
           readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
+          readonly notice_given_on: string | null;
         } | null;
       } | null;
       readonly documents: readonly {
@@ -913,6 +914,7 @@ export type RestCalls = {
           readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
+          readonly notice_given_on: string | null;
         } | null;
       } | null;
       readonly exhibition_name?: string;
@@ -984,6 +986,7 @@ export type RestCalls = {
           readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
+          readonly notice_given_on?: string | null;
         };
         readonly takes_new_rates?: boolean;
         readonly version?: number;
@@ -1289,6 +1292,7 @@ export type RestCalls = {
           readonly special_group: boolean | null;
           readonly exports: string | null;
           readonly intent_filed_on: string | null;
+          readonly notice_given_on: string | null;
         } | null;
       } | null;
     };

@@ -152,8 +152,9 @@ export async function selectClaimsOfFirm(db: Db | Tx, firmId: string, scheme: Sc
   return row ?? { drawn: [], filed: [], attended: [], proved: null };
 }
 
+// A notice that nobody has stated is left out, as in the sheets that earlier releases stored.
 const provedJson = sql`jsonb_build_object('firmClass', p.firm_class, 'isSpecialGroup', p.is_special_group, 'turnoverPaise', p.turnover_paise,
-  'intentFiledOn', p.intent_filed_on)`;
+  'intentFiledOn', p.intent_filed_on) || jsonb_strip_nulls(jsonb_build_object('noticeGivenOn', p.notice_given_on))`;
 const rateJson = sql`json_build_object('currency', x.currency, 'onDate', x.on_date, 'rate', x.rate::text, 'source', x.source)`;
 
 /** SQL: joins to a claim `o` its recommendation that was forwarded last; a claim without one is left out. */

@@ -3,12 +3,12 @@ import type { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { provedFacts } from "../schema/amounts.ts";
 
-const { firmClass, isSpecialGroup, turnoverPaise, intentFiledOn } = provedFacts;
+const { firmClass, isSpecialGroup, turnoverPaise, intentFiledOn, noticeGivenOn } = provedFacts;
 
 /** What an officer found proved for a claim; undefined while nobody has. */
 export async function findProvedFacts(db: Db | Tx, reimbursementId: string): Promise<ProvedFacts | undefined> {
   const [found] = await db
-    .select({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn })
+    .select({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn, noticeGivenOn })
     .from(provedFacts)
     .where(eq(provedFacts.reimbursementId, reimbursementId));
   return found;

@@ -137,6 +137,8 @@ export const provedFacts = pgTable(
     /** Exports (FOB) of the financial year before the claim. */
     turnoverPaise: bigint({ mode: "number" }),
     intentFiledOn: date({ mode: "string" }),
+    /** The day on which the firm gave notice of its visit to the event. */
+    noticeGivenOn: date({ mode: "string" }),
     setBy: uuid()
       .notNull()
       .references(() => users.id),

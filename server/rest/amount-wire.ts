@@ -68,6 +68,7 @@ export const ComputationBody = z
         special_group: z.boolean().nullable(),
         exports: WireAmount,
         intent_filed_on: WireDate.nullable(),
+        notice_given_on: WireDate.nullable().meta({ description: "The day on which the firm gave notice of its visit to the event" }),
       })
       .nullable()
       .meta({ description: "What the council found proved about the firm; null while it has found nothing" }),
@@ -107,11 +108,12 @@ export function computationOf({ sheet, claimedPaise, recommendedPaise, showsReco
   };
 }
 
-const wireFacts = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: ProvedFacts) => ({
+const wireFacts = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn, noticeGivenOn = null }: ProvedFacts) => ({
   firm_class: firmClass,
   special_group: isSpecialGroup,
   exports: wireAmount(turnoverPaise),
   intent_filed_on: intentFiledOn === null ? null : formatIndianDate(intentFiledOn),
+  notice_given_on: noticeGivenOn === null ? null : formatIndianDate(noticeGivenOn),
 });
 
 const wireLine = (line: SheetLineView): z.infer<typeof ComputationLine> => ({

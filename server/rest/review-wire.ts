@@ -107,9 +107,12 @@ export const ReviewBody = z.object({
       special_group: z.boolean().nullable(),
       exports: rupeesField.nullable(),
       intent_filed_on: typedDate(provedLabels.intentFiledOn).nullable(),
+      notice_given_on: typedDate(provedLabels.noticeGivenOn).nullable().optional().meta({
+        description: "The day on which the firm gave notice of its visit to the event; without it the day that is stored stays",
+      }),
     })
     .optional()
-    .meta({ description: "What the documents prove about the firm; null is not known. All four facts are replaced; without it they stay" }),
+    .meta({ description: "What the documents prove about the firm; null is not known. All facts that are named are replaced; without it they stay" }),
   takes_new_rates: z
     .boolean()
     .optional()
@@ -126,6 +129,7 @@ export const givenFacts = ({ proved_facts: given }: z.output<typeof ReviewBody>)
     isSpecialGroup: given.special_group,
     turnoverPaise: given.exports,
     intentFiledOn: given.intent_filed_on === "" ? null : given.intent_filed_on,
+    noticeGivenOn: given.notice_given_on === "" ? null : given.notice_given_on,
   };
 
 export const givenAssessments = ({ assessments }: z.output<typeof ReviewBody>) =>

@@ -197,6 +197,26 @@ test("the same facts again change nothing, and a day of the future is refused at
   expect((await getReview(contextOf(services, actors.council), { reimbursementId: filed.id })).sheet?.proved).toMatchObject({ isSpecialGroup: true });
 });
 
+test("the day of a notice is a fact of its own, and stays where a page of an earlier release does not send it", async () => {
+  const filed = await reimbursementIn(services, actors, "SUBMITTED", "exhibition");
+  const council = contextOf(services, actors.council);
+  const noticeGivenOn = "2026-01-20";
+  expect((await save(filed, { noticeGivenOn })).sheet?.proved).toEqual({ ...nothingProved, noticeGivenOn });
+  const { noticeGivenOn: _notSent, ...earlier } = { ...nothingProved, firmClass: "micro" as const };
+  const { version } = await getReview(council, { reimbursementId: filed.id });
+  const saved = await saveReview(council, { reimbursementId: filed.id, version, documents: [], provedFacts: earlier });
+  expect(saved.sheet?.proved).toEqual({ ...earlier, noticeGivenOn });
+  const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, filed.id)).orderBy(auditEntries.id);
+  expect(audited.findLast(({ event }) => event === "reimbursement.proveFacts")?.detail).toMatchObject({
+    "Notice of the visit given on": "20-01-2026",
+  });
+  await expect(save(filed, { noticeGivenOn: daysAfter(today, 1) })).rejects.toMatchObject({
+    code: "facts_invalid",
+    fields: { "proved_facts.notice_given_on": [expect.stringContaining("or earlier")] },
+  });
+  expect((await save(filed, {})).sheet?.proved).toEqual(nothingProved);
+});
+
 test("the member's next claim is told what its newest forwarded claim proves, as it was forwarded", async () => {
   const other = await createActors(services);
   const [member, council, dgft] = [contextOf(services, other.member), contextOf(services, actors.council), contextOf(services, other.dgft)];

@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { hasEvents } from "#domain/reimbursements/items.ts";
 import { nothingProved, provedLabels, provedRows, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { firmClasses, firmSizes } from "#domain/rules/terms.ts";
 import { readTypedDate, typedDateProblem } from "#domain/typed-date.ts";
@@ -85,7 +87,10 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
             ]}
           />
           <AmountField {...field("turnoverPaise")} hint="FOB value of the last financial year before the claim, as its certificate says" />
-          <DateField {...field("intentFiledOn")} hint="For an exhibition the day of its intimation. Day-month-year, like 09-04-2026" notInFuture />
+          <DateField {...field("intentFiledOn")} hint="Day-month-year, like 09-04-2026" notInFuture />
+          {hasEvents(schemeOf(view.scheme)) && (
+            <DateField {...field("noticeGivenOn")} hint="Notice that the firm will visit the event. Day-month-year, like 09-04-2026" notInFuture />
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel
@@ -102,24 +107,29 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
 
 const factsOf = ({ sheet }: ReviewView): ProvedFacts => sheet?.proved ?? nothingProved;
 
-const typedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: ProvedFacts): Typed => ({
+const typedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn, noticeGivenOn }: ProvedFacts): Typed => ({
   firmClass: firmClass ?? "",
   isSpecialGroup: isSpecialGroup === null ? "" : isSpecialGroup ? "yes" : "no",
   turnoverPaise: turnoverPaise === null ? "" : rupeesOf(turnoverPaise),
   intentFiledOn: intentFiledOn ?? "",
+  noticeGivenOn: noticeGivenOn ?? "",
 });
 
-const problemsOf = ({ turnoverPaise, intentFiledOn }: Typed): Problems => {
-  const day = typedDateProblem(provedLabels.intentFiledOn, intentFiledOn, todayInIndia());
+const problemsOf = ({ turnoverPaise, intentFiledOn, noticeGivenOn }: Typed): Problems => {
+  const today = todayInIndia();
+  const intentDay = typedDateProblem(provedLabels.intentFiledOn, intentFiledOn, today);
+  const noticeDay = typedDateProblem(provedLabels.noticeGivenOn, noticeGivenOn, today);
   return {
     ...(turnoverPaise.trim() !== "" && readRupees(turnoverPaise) === undefined && { turnoverPaise: amountMessages.notAnAmount }),
-    ...(day !== undefined && { intentFiledOn: day }),
+    ...(intentDay !== undefined && { intentFiledOn: intentDay }),
+    ...(noticeDay !== undefined && { noticeGivenOn: noticeDay }),
   };
 };
 
-const provedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn }: Typed): ProvedFacts => ({
+const provedOf = ({ firmClass, isSpecialGroup, turnoverPaise, intentFiledOn, noticeGivenOn }: Typed): ProvedFacts => ({
   firmClass: firmClasses.find((one) => one === firmClass) ?? null,
   isSpecialGroup: isSpecialGroup === "" ? null : isSpecialGroup === "yes",
   turnoverPaise: readRupees(turnoverPaise) ?? null,
   intentFiledOn: readTypedDate(intentFiledOn) ?? null,
+  noticeGivenOn: readTypedDate(noticeGivenOn) ?? null,
 });

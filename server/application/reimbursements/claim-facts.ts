@@ -141,5 +141,6 @@ export async function selectFirmFacts(
   const facts = claimFacts({ ...claims, scheme, filedOn: today, membershipStartOn, membershipEndOn });
   if (proved === null) return facts;
   const isOfThisYear = financialYearLabel(proved.filedOn) === financialYearLabel(today);
-  return { ...facts, ...factsOfProved({ ...proved, turnoverPaise: isOfThisYear ? proved.turnoverPaise : null, intentFiledOn: null }) };
+  const turnoverPaise = isOfThisYear ? proved.turnoverPaise : null;
+  return { ...facts, ...factsOfProved({ ...proved, turnoverPaise, intentFiledOn: null, noticeGivenOn: null }) };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { invalid } from "#domain/errors.ts";
-import { intentDayProblem, nothingProved, provedRows, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
+import { nothingProved, provedDayProblem, provedRows, type ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { deleteOutdatedRates } from "#db/queries/claim-facts.ts";
 import { findProvedFacts, upsertProvedFacts } from "#db/queries/proved-facts.ts";
@@ -36,8 +36,9 @@ async function takeNewRates(tx: Tx, ctx: AppContext, { id }: ReimbursementRow): 
 }
 
 /**
- * Stores what the documents prove about the firm, with an audit entry. False when nothing changes.
- * @throws invalid (`facts_invalid`, named in `fields` as `proved_facts.intent_filed_on`)
+ * Stores what the documents prove about the firm, with an audit entry. False when nothing changes. A page or program of an earlier release does
+ * not send the day of the notice: it stays.
+ * @throws invalid (`facts_invalid`, named in `fields`, like `proved_facts.intent_filed_on`)
  * @source money.md 3: share by class, counts, ceiling and intent
  */
 async function saveProvedFacts(
@@ -48,14 +49,16 @@ async function saveProvedFacts(
   given: ProvedFacts | undefined,
 ): Promise<boolean> {
   if (given === undefined) return false;
-  const problem = intentDayProblem(given, calendarDateInIndia(ctx.now()));
-  if (problem !== undefined) throw invalid("facts_invalid", problem, { "proved_facts.intent_filed_on": [problem] });
-  if (isDeepStrictEqual(given, (await findProvedFacts(tx, id)) ?? nothingProved)) return false;
-  await upsertProvedFacts(tx, { reimbursementId: id, ...given, setBy: userId, setAt: ctx.now() });
+  const problem = provedDayProblem(given, calendarDateInIndia(ctx.now()));
+  if (problem !== undefined) throw invalid("facts_invalid", problem.text, { [`proved_facts.${problem.field}`]: [problem.text] });
+  const before = (await findProvedFacts(tx, id)) ?? nothingProved;
+  const facts = given.noticeGivenOn === undefined ? { ...given, noticeGivenOn: before.noticeGivenOn } : given;
+  if (isDeepStrictEqual(facts, before)) return false;
+  await upsertProvedFacts(tx, { reimbursementId: id, ...facts, setBy: userId, setAt: ctx.now() });
   await recordAudit(tx, ctx, {
     event: "reimbursement.proveFacts",
     subject: { kind: "reimbursement", id },
-    detail: Object.fromEntries(provedRows(given).map(({ label, value }) => [label, value])),
+    detail: Object.fromEntries(provedRows(facts).map(({ label, value }) => [label, value])),
   });
   return true;
 }

@@ -62,7 +62,7 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
     ruleNumber: number,
     checks: checks.filter(({ name }) => name === "ceiling" || name === "membership").map(checkInWords),
     pays: under(labels.share, labels.cap, labels.first, labels.visits, ...(terms.netOfTax ? [labels.tax] : [])),
-    windows: under(labels.window, labels.intent),
+    windows: under(labels.window, labels.intent, labels.notice),
     documents: under(labels.document),
     period: under(labels.period),
     isOver: checks.some(({ name, outcome }) => name === "period" && outcome !== "met"),

@@ -38,6 +38,8 @@ function kindsByName(scheme: Scheme): ReadonlyMap<string, ItemKind> {
 export const itemLabel = (scheme: Scheme, { kind }: Item): string => findKind(scheme, kind)?.label ?? "Cost";
 /** The facts that an item of a kind has, in the order of the form, without its proof. */
 export const factsOfKind = (kind: ItemKind): readonly ItemFact[] => [...kind.facts, ...paymentFacts];
+/** Whether a scheme has costs of events. */
+export const hasEvents = (scheme: Scheme): boolean => itemKinds(scheme).some(({ facts }) => facts.some(({ name }) => name === "event_from"));
 /** The step that asks for an item; steps count from 1. */
 export const stepOfItem = (scheme: Scheme, { kind }: Item): number =>
   itemsFields(scheme).find(({ field }) => field.kinds.some((one) => one.kind === kind))?.step ?? 1;

@@ -76,7 +76,7 @@ function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: CostF
   return { name: "period", outcome: outcomeOf(isMet, period.outcome), figures, source };
 }
 
-function intentCheck(intent: IntentTerm, { paidOn, eventFrom }: CostFacts, { intentFiledOn }: ClaimFacts): Check {
+function intentCheck(intent: IntentTerm, { paidOn, eventFrom }: CostFacts, { intentFiledOn, noticeGivenOn }: ClaimFacts): Check {
   const { daysBefore, validDays, source } = intent;
   const isOfEvent = intent.before === "event_began";
   const day = isOfEvent ? eventFrom : paidOn;
@@ -84,9 +84,11 @@ function intentCheck(intent: IntentTerm, { paidOn, eventFrom }: CostFacts, { int
   if (day === undefined) return { name: "intent", outcome: "unknown", figures: known, source };
   const figures = { ...known, ...(isOfEvent ? { eventFrom: day } : { paidOn: day }) };
   // Notice of an event is given outside of the portal: until an officer states its day, nothing is known of it.
-  if (intentFiledOn === undefined) return { name: "intent", outcome: isOfEvent ? "unknown" : intent.outcome, figures, source };
-  const isMet = daysAfter(intentFiledOn, daysBefore) <= day && day <= daysAfter(intentFiledOn, validDays);
-  return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { ...figures, validDays, intentFiledOn }, source };
+  const statedOn = isOfEvent ? noticeGivenOn : intentFiledOn;
+  if (statedOn === undefined) return { name: "intent", outcome: isOfEvent ? "unknown" : intent.outcome, figures, source };
+  const isMet = daysAfter(statedOn, daysBefore) <= day && day <= daysAfter(statedOn, validDays);
+  // Stored sheets name either day like this.
+  return { name: "intent", outcome: outcomeOf(isMet, intent.outcome), figures: { ...figures, validDays, intentFiledOn: statedOn }, source };
 }
 
 function ceilingCheck(ceiling: NonNullable<RuleTerms["ceiling"]>, { turnoverPaise }: ClaimFacts): Check {

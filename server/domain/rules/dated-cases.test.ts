@@ -236,16 +236,16 @@ describe("an exhibition", () => {
     // The source names no end.
     ["2022-01-03", "met", "Notice of 03-01-2022, event from 03-09-2024; notice has to be given 14 days before its first day."],
     [undefined, "unknown", "When notice was given of the event from 03-09-2024 is not stated; notice has to be given 14 days before its first day."],
-  ])("that began on 2024-09-03, intent of %s: %s, and the amount stays", (intentFiledOn, outcome, sentence) => {
+  ])("that began on 2024-09-03, notice of %s: %s, and the amount stays", (noticeGivenOn, outcome, sentence) => {
     // The payment of 1 August counts for nothing.
     const cost = { ...visit, eventFrom: "2024-09-03", eventTo: "2024-09-06", paidOn: "2024-08-01" };
-    const { checks, recommendedPaise } = lineOf({ ...claim, intentFiledOn }, cost);
+    const { checks, recommendedPaise } = lineOf({ ...claim, noticeGivenOn }, cost);
     const intents = checks.filter(({ name }) => name === "intent");
     expect(intents).toMatchObject([{ outcome, source: circular.fair }]);
     expect([intents.map(checkSentence), recommendedPaise]).toEqual([[sentence], 80_000_00]);
   });
   test("whose first day is missing leaves the intent open", () => {
-    const { checks } = lineOf({ ...claim, intentFiledOn: "2024-08-20" }, { ...visit, eventTo: "2024-09-06", paidOn: "2024-08-01" });
+    const { checks } = lineOf({ ...claim, noticeGivenOn: "2024-08-20" }, { ...visit, eventTo: "2024-09-06", paidOn: "2024-08-01" });
     const intents = checks.filter(({ name }) => name === "intent");
     expect([intents.map(({ outcome }) => outcome), intents.map(checkSentence)]).toEqual([["unknown"], ["The first day of the event is missing."]]);
   });

@@ -124,10 +124,11 @@ describe("terms in words", () => {
     }
   });
   it("says before which day an intent is filed, and for how long it holds", () => {
-    const saidOf = (intent: Partial<IntentTerm>, words: typeof inEnglish | typeof inHindi) =>
-      describeTerms({ ...latest, intent: { daysBefore: 14, validDays: 730, outcome: "warn", source: "Order", ...intent } }, words).find(
-        ({ label }) => label === "Intent" || label === "आशय",
-      )?.text;
+    const saidOf = ({ before, ...intent }: Partial<IntentTerm>, words: typeof inEnglish | typeof inHindi) => {
+      const wanted = before === "event_began" ? ["Notice of the visit", "दौरे की सूचना"] : ["Intent", "आशय"];
+      const term = { daysBefore: 14, validDays: 730, outcome: "warn" as const, source: "Order", before, ...intent };
+      return describeTerms({ ...latest, intent: term }, words).find(({ label }) => wanted.includes(label))?.text;
+    };
     const bothOf = (intent: Partial<IntentTerm>) => [saidOf(intent, inEnglish), saidOf(intent, inHindi)];
     const [remark, remarkInHindi] = ["Otherwise the claim gets a remark.", "अन्यथा दावे पर टिप्पणी होती है।"];
     const beforePayment = [

@@ -91,7 +91,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
       ? []
       : [
           {
-            label: labels.intent,
+            label: intent.before === "event_began" ? labels.notice : labels.intent,
             text: `${words.intent(intent, validityOf(intent))} ${words.outcomes[intent.outcome]}`,
             source: intent.source,
           },

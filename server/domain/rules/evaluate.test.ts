@@ -293,8 +293,9 @@ describe("visits are counted by the day on which they ended", () => {
 
 describe("an intent", () => {
   const intent = { daysBefore: 14, validDays: 30, outcome: "needs_reason" as const, source };
-  const checkOf = (over: Partial<IntentTerm>, intentFiledOn: string | undefined, one: Partial<CostFacts>) =>
-    linesOf({ intent: { ...intent, ...over } }, { intentFiledOn, costs: [cost("a", one)] })[0]?.checks[0];
+  const checkWith = (over: Partial<IntentTerm>, stated: Pick<ClaimFacts, "intentFiledOn" | "noticeGivenOn">, one: Partial<CostFacts>) =>
+    linesOf({ intent: { ...intent, ...over } }, { ...stated, costs: [cost("a", one)] })[0]?.checks[0];
+  const checkOf = (over: Partial<IntentTerm>, intentFiledOn: string | undefined, one: Partial<CostFacts>) => checkWith(over, { intentFiledOn }, one);
   const known = { paidOn: "2024-05-15", eventFrom: "2024-07-15" };
 
   test("is counted to the payment where its term says no other day, with the figures of earlier releases", () => {
@@ -322,10 +323,15 @@ describe("an intent", () => {
 
   test("is counted to the first day of the event where its term says so", () => {
     const outcomes = (days: readonly string[], over: Partial<IntentTerm> = {}) =>
-      days.map((filedOn) => checkOf({ before: "event_began", ...over }, filedOn, known)?.outcome);
+      days.map((noticeGivenOn) => checkWith({ before: "event_began", ...over }, { noticeGivenOn }, known)?.outcome);
     expect(outcomes(["2024-07-01", "2024-07-02", "2024-06-15", "2024-06-14"])).toEqual(["met", "needs_reason", "met", "needs_reason"]);
     expect(outcomes(["2024-07-15", "2024-07-16"], { daysBefore: 0 })).toEqual(["met", "needs_reason"]);
-    expect(checkOf({ before: "event_began" }, "2024-07-01", { ...known, paidOn: undefined })?.outcome).toBe("met");
+    expect(checkWith({ before: "event_began" }, { noticeGivenOn: "2024-07-01" }, { ...known, paidOn: undefined })?.outcome).toBe("met");
+    // Neither counts as the other, nor does a notice choose the rules of an intent.
+    expect(checkWith({ before: "event_began" }, { intentFiledOn: "2024-07-01" }, known)?.outcome).toBe("unknown");
+    expect(checkWith({}, { noticeGivenOn: "2024-05-01" }, known)).toEqual(checkWith({}, {}, known));
+    const versionOf = (stated: Partial<ClaimFacts>) => linesOf({ chosenBy: "intent_filed" }, { ...stated, costs: [cost("a", known)] })[0]?.version;
+    expect([versionOf({ noticeGivenOn: "2024-07-01" }), versionOf({ intentFiledOn: "2024-07-01" })]).toEqual([undefined, { id: "v", number: 1 }]);
   });
 });
 

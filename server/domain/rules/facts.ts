@@ -53,6 +53,8 @@ export type ClaimFacts = {
   readonly scheme: string;
   readonly filedOn: string;
   readonly intentFiledOn?: string | undefined;
+  /** The day on which the firm gave notice of its visit to an event. */
+  readonly noticeGivenOn?: string | undefined;
   readonly firmClass?: FirmClass | undefined;
   readonly isFirstClaim: boolean;
   /** Exports (FOB) of the preceding financial year; undefined while nobody has stated them. */

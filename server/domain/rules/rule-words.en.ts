@@ -20,6 +20,7 @@ export const ruleWords = {
     membership: "Membership",
     period: "Period of the programme",
     intent: "Intent",
+    notice: "Notice of the visit",
     recovery: "Money that is asked back",
     document: "Paper",
     capYear: "Year of a cap",

@@ -16,6 +16,7 @@ export const ruleWords: typeof english = {
     membership: "सदस्यता",
     period: "कार्यक्रम की अवधि",
     intent: "आशय",
+    notice: "दौरे की सूचना",
     recovery: "वापस माँगी गई राशि",
     document: "दस्तावेज़",
     capYear: "सीमा का वर्ष",

@@ -1,0 +1,1 @@
+ALTER TABLE "proved_facts" ADD COLUMN "notice_given_on" date;
