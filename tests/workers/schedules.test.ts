@@ -146,9 +146,15 @@ describe("the end of a membership", () => {
     const { id, number } = await createInvoice(january, await createFeeTable(services, "2027-28"), firm.id);
     await remindOfMembership(on("2027-03-01T06:00:00Z"), order, run);
     expect(await emailsTo(user.email, "membership_ends")).toMatchObject([
-      { params: { subject: "", path: "/Membership" } },
-      { params: { subject: number, path: `/Membership/invoices/${id}` } },
+      { params: { subject: "", replyBy: "01-03-2027", path: "/Membership" } },
+      { params: { subject: number, replyBy: "", path: `/Membership/invoices/${id}` } },
     ]);
+  });
+
+  it("is announced without an invoice to wait for once the yearly run has left the firm out", async () => {
+    const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
+    await remindOfMembership(on("2027-03-24T06:00:00Z"), { firmId: firm.id, endOn: "2027-03-31" }, run);
+    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { subject: "", replyBy: "" } }]);
   });
 
   it("is not written about once the firm has renewed", async () => {

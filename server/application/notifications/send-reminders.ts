@@ -1,5 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysBetween, daysFromTo, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
+import { runOpensOn } from "#domain/invoices/run-verdicts.ts";
 import { digestLength, dueMembershipReminder, dueReplyReminder, membershipReminderDays, replyReminderDays } from "#domain/notifications/reminders.ts";
 import { daysWithParty } from "#domain/reimbursements/clocks.ts";
 import { canLookSecond } from "#domain/reimbursements/decided-before.ts";
@@ -72,9 +73,12 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   });
 }
 
+/** The office starts the yearly run within this time after its first day; who has no invoice then gets none from it. */
+const runStartsWithinDays = 14;
+
 /**
- * E-mails a firm's people that its membership ends, with the invoice that renews it if there is one; none if it was renewed or closed
- * meanwhile.
+ * E-mails a firm's people that its membership ends, with the invoice that renews it if there is one, or the first day on which the yearly run
+ * sends it while it can still come; none if it was renewed or closed meanwhile.
  * @throws forbidden (not the worker)
  */
 export async function remindOfMembership(
@@ -85,10 +89,15 @@ export async function remindOfMembership(
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     const firm = await getFirmRow(tx, firmId);
-    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
-      const invoice = await findUnpaidInvoice(tx, firmId, financialYearLabel(daysAfter(endOn, 1)));
+    const todayOn = calendarDateInIndia(ctx.now());
+    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= todayOn) {
+      const year = financialYearLabel(daysAfter(endOn, 1));
+      const invoice = await findUnpaidInvoice(tx, firmId, year);
       const path = invoice === undefined ? paths.memberHome : `${paths.memberInvoices}/${invoice.id}`;
-      const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", path };
+      const opensOn = runOpensOn(year);
+      const isToCome = invoice === undefined && todayOn < daysAfter(opensOn, runStartsWithinDays);
+      const replyBy = isToCome ? formatIndianDate(opensOn) : "";
+      const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", replyBy, path };
       const { mailTo } = await getFirmRecipients(tx, firmId);
       for (const to of mailTo) await insertMail(tx, { kind: "membership_ends", to, params });
     }

@@ -263,7 +263,10 @@ it("a membership that ends names the invoice that renews it, and that a member c
   expect(text).toContain("reply to remarks, but not file a reimbursement");
   expect(text).toContain("pay the invoice EPCMD/2728/0001");
   expect(text).toContain("Open the invoice");
-  const without = renderMail("membership_ends", { ...facts, subject: "" }).text;
+  const toCome = renderMail("membership_ends", { ...facts, subject: "", replyBy: "01-03-2027" }).text.replaceAll(/\s+/g, " ");
+  expect(toCome).toContain("pay the invoice for the next year. EPCMD sends it from 01-03-2027 on");
+  expect(toCome).not.toContain("To renew it, write to");
+  const without = renderMail("membership_ends", { ...facts, subject: "", replyBy: "" }).text;
   expect(without).toContain("To renew it, write to helpdesk@epcmd.example.");
   expect(without).toContain("Open the portal");
 });
