@@ -116,7 +116,8 @@ export const notices = {
   filing_reminder: { title: "Last day to file", text: (f) => `${f.documents.join("; ")}.` },
   payment_paid: {
     title: `Paid by ${council.shortName}`,
-    text: (f) => `${council.shortName} has paid for ${f.reimbursementId}. The day and the UTR are under Payments.`,
+    text: (f) =>
+      `${council.shortName} has made a payment for ${f.reimbursementId}. Its day and UTR, and what is still to come, if anything, stand under Payments.`,
   },
   payment_returned: {
     title: "Payment returned",

@@ -127,10 +127,10 @@ export const paymentEmails = {
     closing: [`Nobody from ${council.shortName} asks you for bank details by mail or telephone.`],
   }),
   payment_paid: (f) => ({
-    subject: `${f.reimbursementId}: paid`,
-    preview: nothingToDo,
+    subject: `${f.reimbursementId}: a payment was made`,
+    preview: "Its day and its UTR are in the portal.",
     paragraphs: [
-      `The bank of ${council.shortName} has paid for reimbursement ${f.reimbursementId} of ${f.firmName}. The day and the UTR are in the portal, under Payments. ${nothingToDo}`,
+      `The bank of ${council.shortName} has made a payment for reimbursement ${f.reimbursementId} of ${f.firmName}. Its day and its UTR are in the portal, under Payments. What is still to come or asked of you, if anything, stands there, too.`,
     ],
     button: { label: "Open the payments", url: f.url },
     closing: [`If the money is not in your account, write to ${council.contactEmail} and give the number of the reimbursement.`],

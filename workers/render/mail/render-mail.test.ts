@@ -332,12 +332,13 @@ it("a digest of one circular speaks of one, in both languages", () => {
   expect([many.subject, many.text]).toEqual(["EPCMD: 12 नए परिपत्र", expect.stringContaining("और 10 अन्य")]);
 });
 
-it("a payment that is made names no amount and leads to its day and UTR", () => {
-  const { subject, text } = renderMail("payment_paid", facts);
-  expect(subject).toBe("PRD-2627-00001: paid");
-  expect(text).toContain("The bank of EPCMD has paid for reimbursement PRD-2627-00001 of Anand & Sons Surgical.");
-  expect(text).toContain("The day and the UTR are in the portal, under Payments.");
+it("a payment that is made names no amount, leads to its day and UTR, and does not say that it is the last", () => {
+  const { subject, text, html } = renderMail("payment_paid", facts);
+  expect(subject).toBe("PRD-2627-00001: a payment was made");
+  expect(text).toContain("The bank of EPCMD has made a payment for reimbursement PRD-2627-00001 of Anand & Sons Surgical.");
+  expect(text).toContain("Its day and its UTR are in the portal, under Payments.");
   expect(text).not.toMatch(/Rs|₹/);
+  for (const form of [text, html]) expect(form).not.toContain("You need not do anything");
 });
 
 it("an order asks for the bank account only where none is confirmed", () => {
