@@ -638,6 +638,10 @@ describe("a proof of a payment that is taken back", () => {
     expect((await getOwnInvoice(mine, { invoiceId: invoice.id })).proofs).toMatchObject([{ state: "given" }]);
     const kinds = async () => (await opened.services.db.select().from(mail).where(eq(mail.userId, member.userId))).map(({ kind }) => kind);
     await remindOfInvoices({ ...systemContext(opened.services), now: at("2026-12-26") });
+    expect(await refusalOf(remindOfInvoice({ ...preparer, now: at("2026-12-26") }, { invoiceId: invoice.id }))).toMatchObject({
+      code: "proof_waits",
+    });
+    expect((await view()).actions).not.toContain("remind");
     expect((await kinds()).toSorted()).toEqual(["invoice_issued", "invoice_paid", "invoice_payment_taken_back"]);
     const { rows } = await listNotifications(mine, { page: 1, pageSize: 10, part: "all" });
     expect(rows.find(({ title }) => title === "Payment taken back")).toMatchObject({
@@ -674,17 +678,18 @@ describe("reminders", () => {
     await closed(new Date());
     await job("2027-01-26");
     expect(await sent()).toBe(2);
+    const byHand = () => remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id });
+    expect(await refusalOf(byHand())).toMatchObject({ code: "firm_closed" });
     await closed(null);
+    await byHand();
+    expect(await refusalOf(byHand())).toMatchObject({ code: "reminded_today" });
+    expect(await sent()).toBe(3);
     // Nor is one that waits for the office to check its proof.
     const fileId = await createPaymentFile(opened.services, member.userId, member.firmId);
     const shown = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
     await giveProof({ ...preparer, actor: member }, { invoiceId: invoice.id, fileId, ...shown });
     await job("2027-01-26");
-    expect(await sent()).toBe(2);
-    await remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id });
-    expect(await refusalOf(remindOfInvoice({ ...preparer, now: at("2027-01-12") }, { invoiceId: invoice.id }))).toMatchObject({
-      code: "reminded_today",
-    });
+    expect(await sent()).toBe(3);
     expect((await getInvoiceView(preparer, { invoiceId: invoice.id })).reminders).toEqual(["2026-12-26", "2027-01-10", "2027-01-12"]);
   });
 });

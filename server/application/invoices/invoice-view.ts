@@ -11,6 +11,7 @@ import { getFirmCredit, selectInvoicePayments, type NamedInvoicePayment } from "
 import { selectInvoiceProofs, type ProofWithFile } from "#db/queries/invoice-proofs.ts";
 import { selectReminders } from "#db/queries/invoice-reminders.ts";
 import { getInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
+import { getFirmRow } from "#db/queries/members.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -97,7 +98,7 @@ export type InvoiceView = {
 export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId): Promise<InvoiceView> {
   const actor = authorize(ctx.actor, "invoices.list");
   const row = await getInvoice(ctx.db, invoiceId);
-  const [payments, proofs, notes, repayments, reminders, firmCreditPaise, invitations] = await Promise.all([
+  const [payments, proofs, notes, repayments, reminders, firmCreditPaise, invitations, firm] = await Promise.all([
     selectInvoicePayments(ctx.db, invoiceId),
     selectInvoiceProofs(ctx.db, invoiceId),
     selectCreditNotes(ctx.db, invoiceId),
@@ -105,6 +106,7 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
     selectReminders(ctx.db, invoiceId),
     getFirmCredit(ctx.db, row.firmId),
     selectInvitations(ctx.db),
+    getFirmRow(ctx.db, row.firmId),
   ]);
   const mayApprove = hasRight(actor, "invoices.approve");
   const isOther = (userId: string): boolean => isSecondPerson(invitations, userId, actor.userId);
@@ -123,7 +125,7 @@ export async function getInvoiceView(ctx: AppContext, { invoiceId }: InvoiceId):
     repayments: repayments.map((repayment) => presentRepayment(repayment, { mayApprove, isOther: isOther(repayment.preparedBy) })),
     reminders,
     firmCreditPaise,
-    actions: actionsOf(row, { notes, firmCreditPaise, proofs, invitations, actor }),
+    actions: actionsOf(row, { notes, firmCreditPaise, proofs, invitations, actor, isFirmClosed: firm.deactivatedAt !== null }),
   };
 }
 
@@ -137,21 +139,23 @@ type Around = {
   readonly proofs: readonly ProofWithFile[];
   readonly invitations: Invitations;
   readonly actor: ReturnType<typeof authorize<"invoices.list">>;
+  readonly isFirmClosed: boolean;
 };
 
-function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invitations, actor }: Around): InvoiceAction[] {
+function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invitations, actor, isFirmClosed }: Around): InvoiceAction[] {
   const [mayPrepare, mayApprove] = [hasRight(actor, "invoices.prepare"), hasRight(actor, "invoices.approve")];
   const waits = notes.find((note) => note.state === "prepared");
+  const doesProofWait = proofs.some((proof) => proof.state === "given");
   const can: Record<InvoiceAction, boolean> = {
     pay: mayPrepare && isUnpaid(state),
     payOther: mayPrepare && !isUnpaid(state),
     useCredit: mayPrepare && isUnpaid(state) && firmCreditPaise > 0,
     payBack: mayPrepare && firmCreditPaise > 0,
-    remind: mayPrepare && isUnpaid(state),
+    remind: mayPrepare && isUnpaid(state) && !doesProofWait && !isFirmClosed,
     prepareNote: mayPrepare && state !== "cancelled" && waits === undefined,
     issueNote: mayApprove && waits !== undefined && isSecondPerson(invitations, waits.preparedBy, actor.userId),
     declineNote: mayApprove && waits !== undefined,
-    checkProofs: mayPrepare && proofs.some((proof) => proof.state === "given"),
+    checkProofs: mayPrepare && doesProofWait,
   };
   return invoiceActions.filter((action) => can[action]);
 }

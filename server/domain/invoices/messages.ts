@@ -101,6 +101,7 @@ export const invoiceMessages = {
   tooManyProofs: "Three proofs of this invoice wait for the office already. Wait until they are checked.",
 
   nothingDue: "This invoice is paid: there is nothing to remind of.",
+  proofWaits: "The firm has sent a proof of its payment. Check it first.",
   remindedToday: "The firm was reminded today already.",
   reminded: "The firm is reminded.",
 
