@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const reason = "The organiser moved the fair to another year.";
 const refused = refusedWith("fair_cancelled");
-const selectNotified = async (fairId: string, kind: "fair_cancelled" | "fair_changed" | "fair_opened"): Promise<string[]> =>
+const selectNotified = async (fairId: string, kind: "fair_cancelled" | "fair_changed" | "fair_opened" | "fair_stall"): Promise<string[]> =>
   (
     await services.db
       .select({ userId: notifications.userId })
@@ -332,15 +332,21 @@ test("firms that applied are told once of other days, another place or another f
   expect(await mailsOfChange()).toMatchObject(saying("the days, the fee", 3));
 
   const [{ id: applicationId } = { id: "" }] = (await getCouncilFair(staff, { fairId })).applications;
-  const stall = { hall: "12", number: "A10" };
+  const [stall, other] = [
+    { hall: "12", number: "A10" },
+    { hall: "12", number: "A11" },
+  ];
   await saveStall(staff, { applicationId, ...stall, seen: null });
   await saveStall(staff, { applicationId, ...stall, seen: stall });
-  await saveStall(staff, { applicationId, hall: "12", number: "", seen: stall });
-  expect((await mailsOfChange()).slice(3)).toMatchObject(saying("the stall of your firm", 2));
+  await saveStall(staff, { applicationId, ...other, seen: stall });
+  await saveStall(staff, { applicationId, hall: "12", number: "", seen: other });
+  const mailsOfStall = await services.db.select({ params: mail.params }).from(mail).where(eq(mail.kind, "fair_stall")).orderBy(mail.id);
+  expect(mailsOfStall).toMatchObject(["is given", "is another one now", "was taken back"].flatMap((changed) => saying(changed, 1)));
+  expect(await selectNotified(fairId, "fair_stall")).toHaveLength(3);
 
   await services.db.execute(sql`update fairs set city = 'Cologne' where id = ${fairId}`);
   await save(moved);
-  expect((await mailsOfChange()).slice(5)).toMatchObject(saying("the place", 3));
+  expect((await mailsOfChange()).slice(3)).toMatchObject(saying("the place", 3));
 });
 
 test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {

@@ -15,6 +15,7 @@ export type FairNoticeKind =
   | "fair_fee_returned"
   | "fair_fee_taken_back"
   | "fair_changed"
+  | "fair_stall"
   | "fair_cancelled"
   | "fair_message";
 
@@ -28,7 +29,7 @@ export const memberFairPath = (fairId: string): string => `${paths.memberFairs}/
 /**
  * Notifies some firms about a fair, within the transaction of the change: their users in the portal, and by e-mail where
  * `FirmRecipients.mailTo` says. The e-mail names the fair and leads to its page; it holds no points and no reason.
- * @param subject of a message to the exhibitors, or what was changed
+ * @param subject of a message to the exhibitors, what was changed, or what became of the stall
  */
 export async function notifyExhibitors(
   tx: Tx,

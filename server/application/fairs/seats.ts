@@ -105,7 +105,8 @@ export async function saveStall(ctx: AppContext, input: SaveStallInput): Promise
     else await upsertStall(tx, { applicationId, fairId: fair.id, hall, number, givenAt: ctx.now() });
     const isSame = number === "" ? stall === undefined : stall?.hall === hall && stall.number === number;
     const firmIds = isSame ? [] : reachableFirmsOf([application]);
-    await notifyExhibitors(tx, fair, firmIds, { kind: "fair_changed", at: ctx.now(), subject: "the stall of your firm" });
+    const subject = number === "" ? "was taken back" : stall === undefined ? "is given" : "is another one now";
+    await notifyExhibitors(tx, fair, firmIds, { kind: "fair_stall", at: ctx.now(), subject });
     await auditOf(tx, ctx, fair, "fair.stall", applicationId);
     return { message: number === "" ? fairMessages.stallRemoved : fairMessages.stallSaved };
   }).catch((error: unknown) => {

@@ -105,6 +105,7 @@ export const mailKinds = [
   "fair_fee_returned",
   "fair_fee_taken_back",
   "fair_changed",
+  "fair_stall",
   "fair_cancelled",
   "fair_message",
   "digest",

@@ -218,6 +218,10 @@ export const notices = {
     text: ({ documents: [title = "", changed = ""] }) =>
       `${council.shortName} has changed for ${title}: ${changed}. What holds now stands under Fairs.`,
   },
+  fair_stall: {
+    title: "Stall at a fair",
+    text: ({ documents: [title = "", changed = ""] }) => `The stall of your firm at ${title} ${changed}. What holds now stands under Fairs.`,
+  },
   fair_cancelled: { title: "Fair cancelled", text: (f) => `${f.documents.join("; ")} is cancelled. The reason stands under Fairs.` },
   fair_message: { title: "Message to exhibitors", text: (f) => `${council.shortName} wrote to the exhibitors of ${f.documents.join(": ")}.` },
   application_submitted: { title: "New application", text: (f) => `${f.firmName} applies for membership: ${f.documents.join("; ")}.` },

@@ -64,6 +64,12 @@ export const fairEmails = {
     ],
     button: openFair(f.url),
   }),
+  fair_stall: (f) => ({
+    subject: `${f.subject}: the stall of your firm`,
+    preview: "What holds now stands in the portal.",
+    paragraphs: [`The stall of ${f.firmName} at ${f.subject} ${f.documents.join("; ")}. What holds now stands in the portal.`],
+    button: openFair(f.url),
+  }),
   fair_cancelled: (f) => ({
     subject: `${f.subject}: the fair is cancelled`,
     preview: "The reason stands in the portal.",
