@@ -38,17 +38,6 @@ export async function getFeeProof(db: Db | Tx, id: string): Promise<FeeProofRow>
   return row;
 }
 
-/** The newest proof of an application; undefined before the first. */
-export async function findNewestFeeProof(db: Db | Tx, applicationId: string): Promise<FeeProofRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(fairFeeProofs)
-    .where(eq(fairFeeProofs.applicationId, applicationId))
-    .orderBy(desc(fairFeeProofs.sentAt), desc(fairFeeProofs.id))
-    .limit(1);
-  return row;
-}
-
 export async function insertFeeProof(tx: Tx, values: typeof fairFeeProofs.$inferInsert): Promise<void> {
   await tx.insert(fairFeeProofs).values(values);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { deleteUnnamedFiles } from "#db/queries/payment-files.ts";
+import { startingCriteria } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { withdrawApplication } from "#server/application/fairs/apply.ts";
@@ -11,6 +12,7 @@ import { exportFairReport, exportRanking } from "#server/application/fairs/expor
 import { receiveFee, returnFeeProof, sendFeeProof } from "#server/application/fairs/fees.ts";
 import { getCouncilFair } from "#server/application/fairs/list-fairs.ts";
 import { getOwnFair } from "#server/application/fairs/own-fairs.ts";
+import { changeFair } from "#server/application/fairs/save-fair.ts";
 import { saveStall, takeSeatBack } from "#server/application/fairs/seats.ts";
 import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { Services } from "#server/context.ts";
@@ -123,6 +125,23 @@ test("a proof keeps what was paid, not the fee of the moment", async () => {
   await played.sendProof(0, "UTR1", 2_000_000);
   expect((await ownFee(played, 0))?.proofs).toMatchObject([{ amountPaise: 2_000_000 }]);
   expect((await receiveFee(played.staff, { proofId: await waitingProof(played) })).message).toContain("Rs 20,000.00");
+});
+
+test("the rest of a fee that was raised after its receipt is owed, and its proof is taken", async () => {
+  const played = await createAccepted();
+  const { staff, as, fairId, sendProof, fair } = played;
+  await sendProof(0, "UTR1");
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  const { startsOn, endsOn, seats, subsidyText } = fair;
+  const { version } = await getCouncilFair(staff, { fairId });
+  const raised = { startsOn, endsOn, seats, subsidyText, feePaise: 3_000_000, applyUntilOn: "2027-01-31", criteria: startingCriteria };
+  await changeFair(staff, { fairId, version, fair: raised });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "part" });
+  expect((await getOwnFair(as(0), { fairId })).actions).toContain("payFee");
+  await sendProof(0, "UTR2", 500_000);
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  expect(await feesOf(played)).toEqual(["received", null]);
+  await expect(sendProof(0, "UTR3")).rejects.toEqual(refusedWith("fee_received"));
 });
 
 test("of two proofs at the same moment one is stored, and a proof is settled once", async () => {

@@ -206,6 +206,9 @@ const pointsColumn = ({ criteria }: CouncilFair): Column<CouncilApplication> => 
 
 const asksFee = ({ feePaise, applications }: CouncilFair): boolean => feePaise !== null || applications.some(({ fee }) => fee !== null);
 
+type Proofs = NonNullable<CouncilApplication["fee"]>["proofs"];
+const receivedPaise = (proofs: Proofs): number => proofs.reduce((sum, { state, amountPaise }) => (state === "received" ? sum + amountPaise : sum), 0);
+
 const feeColumn: Column<CouncilApplication> = {
   key: "fee",
   label: "Fee",
@@ -215,7 +218,7 @@ const feeColumn: Column<CouncilApplication> = {
     ) : (
       <>
         <FeeTag state={fee.state} />
-        {fee.state === "received" && <Text size="xs">{formatPaise(fee.proofs[0]?.amountPaise ?? 0)}</Text>}
+        {(fee.state === "received" || fee.state === "part") && <Text size="xs">{formatPaise(receivedPaise(fee.proofs))}</Text>}
       </>
     ),
 };

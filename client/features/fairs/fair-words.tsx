@@ -42,7 +42,7 @@ export const ApplicationTag = ({ state }: { readonly state: ApplicationState }) 
   <StatusTag tone={stateTones[state]}>{applicationStates[state]}</StatusTag>
 );
 
-const feeTones: Readonly<Record<FeeState, Tone>> = { unpaid: "neutral", sent: "orange", received: "green", returned: "red" };
+const feeTones: Readonly<Record<FeeState, Tone>> = { unpaid: "neutral", sent: "orange", part: "neutral", received: "green", returned: "red" };
 
 export const FeeTag = ({ state }: { readonly state: FeeState }) => <StatusTag tone={feeTones[state]}>{feeStates[state]}</StatusTag>;
 

@@ -74,8 +74,10 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
         {seen === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
         <Text>
           The firm gets a notice and an e-mail.{" "}
-          {canSendFeeProof({ ...fair, state, newest: "returned" }) ? "It can send another proof." : "It cannot send another proof."} This one stays
-          here.
+          {canSendFeeProof({ ...fair, state, proofs: [{ ...proof, state: "returned" }, ...earlier] })
+            ? "It can send another proof."
+            : "It cannot send another proof."}{" "}
+          This one stays here.
         </Text>
       </ReasonDialog>
     );
@@ -114,7 +116,8 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
             <Anchor href={paymentFilePath(one.file.id)} inherit>
               {one.file.name}
             </Anchor>
-            , sent {formatDateTime(one.sentAt)}, returned {formatDateTime(one.checkedAt)}: {one.remark}
+            , sent {formatDateTime(one.sentAt)}, {one.state} {formatDateTime(one.checkedAt)}
+            {one.remark === null ? "" : `: ${one.remark}`}
           </Text>
         ))}
       </Stack>

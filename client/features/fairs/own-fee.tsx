@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { council } from "#domain/council.ts";
+import { feeRestPaise } from "#domain/fairs/fee-states.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
@@ -26,15 +27,19 @@ type OwnFeeProps = { readonly fair: OwnFair; readonly fee: OwnFeeView; readonly 
 /** Where the fee of the own firm stands, the proofs that it sent, and the form that sends another. */
 export function OwnFee({ fair, fee: { state, proofs }, handlers, onUnsent }: OwnFeeProps) {
   const [newest] = proofs;
+  const restPaise = feeRestPaise({ feePaise: fair.feePaise, proofs });
   return (
     <Section title="Participation fee">
       <Stack gap="md">
         <Group gap="sm">
           <FeeTag state={state} />
-          <Text>{newest === undefined ? `${formatPaise(fair.feePaise ?? 0)} is to be paid.` : sentenceOf(newest)}</Text>
+          {newest !== undefined && <Text>{sentenceOf(newest)}</Text>}
+          {state !== "returned" && fair.actions.includes("payFee") && <Text>{formatPaise(restPaise)} is to be paid.</Text>}
         </Group>
         {proofs.length > 0 && <DataList caption="Proofs that you sent" columns={columns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />}
-        {fair.actions.includes("payFee") && <SendProof key={proofs.length} fair={fair} handlers={handlers} onUnsent={onUnsent} />}
+        {fair.actions.includes("payFee") && (
+          <SendProof key={proofs.length} fair={fair} restPaise={restPaise} handlers={handlers} onUnsent={onUnsent} />
+        )}
       </Stack>
     </Section>
   );
@@ -66,9 +71,14 @@ const columns: readonly Column<Proof>[] = [
   { key: "amount", label: "Amount", isFigure: true, show: ({ amountPaise }) => <Unbroken>{formatPaise(amountPaise)}</Unbroken> },
 ];
 
+type SendProofProps = Omit<OwnFeeProps, "fee"> & {
+  /** What is left of the fee. */
+  readonly restPaise: number;
+};
+
 /** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
-function SendProof({ fair: { id: fairId, title, feePaise, bankDetails }, handlers, onUnsent }: Omit<OwnFeeProps, "fee">) {
-  const form = useTypedForm("fee", { amount: rupeesOf(feePaise ?? 0), paidOn: "", reference: "" });
+function SendProof({ fair: { id: fairId, title, bankDetails }, restPaise, handlers, onUnsent }: SendProofProps) {
+  const form = useTypedForm("fee", { amount: rupeesOf(restPaise), paidOn: "", reference: "" });
   const upload = useFormFile<StoredPaymentFile>();
   useNoteUnsent(onUnsent, { form: "fee", isUnsent: form.isDirty || upload.hasFile, sentence: "The proof of the fee is not sent yet." });
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
@@ -84,7 +94,7 @@ function SendProof({ fair: { id: fairId, title, feePaise, bankDetails }, handler
     <form noValidate onSubmit={submit} aria-label="Proof of the fee">
       <Stack gap="md" maw="52rem">
         <Text>
-          Pay {formatPaise(feePaise ?? 0)} to the account of the council by bank transfer, and name your firm and {title} in it. The portal takes no
+          Pay {formatPaise(restPaise)} to the account of the council by bank transfer, and name your firm and {title} in it. The portal takes no
           payments. Then send the proof here.
         </Text>
         {bankDetails === null ? (

@@ -98,7 +98,7 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
 async function readFeeWords({ db }: AppContext, fairId: string) {
   const proofs = await selectFeeProofs(db, fairId);
   return ({ feePaise, cancelledAt }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {
-    const fee = feeStateOf({ feePaise, cancelledAt, state, newest: proofs.get(id)?.[0]?.state });
+    const fee = feeStateOf({ feePaise, cancelledAt, state, proofs: proofs.get(id) ?? [] });
     return fee === null ? "" : feeStates[fee];
   };
 }

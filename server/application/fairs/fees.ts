@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { conflict } from "#domain/errors.ts";
-import { feeStateOf, canSendFeeProof, type FeeProofState, type FeeState } from "#domain/fairs/fee-states.ts";
+import { canSendFeeProof, feeRestPaise, feeStateOf, type FeeProofState, type FeeState } from "#domain/fairs/fee-states.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { ApplicationRow } from "#db/queries/fair-applications.ts";
-import { findNewestFeeProof, getFeeProof, insertFeeProof, updateFeeProof, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
+import { getFeeProof, insertFeeProof, selectFeeProofs, updateFeeProof, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import type { FairRow } from "#db/queries/fairs.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -62,7 +62,7 @@ function feeWith<Proof extends FeeProofView>(
   { state: applicationState }: Pick<ApplicationRow, "state">,
   proofs: readonly Proof[],
 ): FeeView<Proof> | null {
-  const state = feeStateOf({ feePaise, cancelledAt, state: applicationState, newest: proofs[0]?.state });
+  const state = feeStateOf({ feePaise, cancelledAt, state: applicationState, proofs });
   return state === null ? null : { state, proofs };
 }
 
@@ -88,8 +88,8 @@ export const SendFeeProofInput = FairId.extend({
 export type SendFeeProofInput = z.input<typeof SendFeeProofInput>;
 
 /**
- * An exhibitor sends the proof that it paid the fee, with the amount that it paid. One proof waits at a time; after a returned one it sends
- * another, and both stay.
+ * An exhibitor sends the proof that it paid the fee or a part of it, with the amount that it paid. One proof waits at a time; after a returned
+ * one, or one of a part, it sends another, and both stay.
  * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`)
  * @source desks-and-more.md 3 "pay or upload proof"
  */
@@ -99,7 +99,7 @@ export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): P
   assertNotInFuture(ctx, "paidOn", payment.paidOn);
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
-    assertFeeIsDue(fair, own, (await findNewestFeeProof(tx, own.id))?.state);
+    assertFeeIsDue(fair, own, await selectProofsOf(tx, own));
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
     await insertFeeProof(tx, { ...payment, applicationId: own.id, fileId: stored, sentBy: actor.userId, sentAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.sendFeeProof", subject: { kind: "fair", id: fairId } });
@@ -107,18 +107,21 @@ export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): P
   });
 }
 
+const selectProofsOf = async (tx: Tx, { id, fairId, firmId }: Pick<ApplicationRow, "id" | "fairId" | "firmId">) =>
+  (await selectFeeProofs(tx, fairId, firmId)).get(id) ?? [];
+
 /** @throws conflict */
-function assertFeeIsDue({ feePaise, cancelledAt }: FairRow, { state }: ApplicationRow, newest: FeeProofState | undefined): void {
-  if (newest === "sent") throw conflict("fee_proof_waits", fairMessages.feeProofWaits);
-  if (newest === "received") throw conflict("fee_received", fairMessages.feeReceivedBefore);
+function assertFeeIsDue({ feePaise, cancelledAt }: FairRow, { state }: ApplicationRow, proofs: readonly FeeProofWithFile[]): void {
+  if (proofs[0]?.state === "sent") throw conflict("fee_proof_waits", fairMessages.feeProofWaits);
   if (feePaise === null) throw conflict("no_fee", fairMessages.noFee);
-  if (!canSendFeeProof({ feePaise, cancelledAt, state, newest })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
+  if (feeRestPaise({ feePaise, proofs }) === 0) throw conflict("fee_received", fairMessages.feeReceivedBefore);
+  if (!canSendFeeProof({ feePaise, cancelledAt, state, proofs })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
 }
 
 export const ReceiveFeeInput = z.object({ proofId: z.uuid() });
 export type ReceiveFeeInput = z.output<typeof ReceiveFeeInput>;
 
-/** Records that the council has received the fee that a proof names. @throws not_found; conflict (`fee_settled`) */
+/** Records that the council has received the payment that a proof names. @throws not_found; conflict (`fee_settled`) */
 export async function receiveFee(ctx: AppContext, { proofId }: ReceiveFeeInput): Promise<Done> {
   const actor = authorize(ctx.actor, "fairs.checkFee");
   return transact(ctx, async (tx) => {
@@ -151,7 +154,7 @@ export async function returnFeeProof(ctx: AppContext, input: ReturnFeeProofInput
     const kind = seen === "received" ? "fair_fee_taken_back" : "fair_fee_returned";
     await notifyExhibitors(tx, fair, reachableFirmsOf([application]), { kind, at: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.returnFee", subject: { kind: "fair", id: fair.id }, detail: { proofId, was: seen } });
-    const canSendAnother = canSendFeeProof({ ...fair, state: application.state, newest: "returned" });
+    const canSendAnother = canSendFeeProof({ ...fair, state: application.state, proofs: await selectProofsOf(tx, application) });
     return { message: fairMessages.feeReturned(application.firmName, canSendAnother) };
   });
 }

@@ -162,7 +162,7 @@ function actionsOf(fair: FairRow, own: ListedApplication | undefined, proofs: re
     ["apply", isOpen && canApplyNew(own)],
     ["change", isOpen && state === "applied"],
     ["accept", state === "offered" && !isOver],
-    ["payFee", state !== undefined && canSendFeeProof({ feePaise: fair.feePaise, cancelledAt: fair.cancelledAt, state, newest: proofs[0]?.state })],
+    ["payFee", state !== undefined && canSendFeeProof({ feePaise: fair.feePaise, cancelledAt: fair.cancelledAt, state, proofs })],
     ["withdraw", state !== undefined && livingStates.includes(state) && !isOver && own?.checkedInAt === null],
     ["noteLeads", state === "accepted"],
     ["giveFeedback", state === "accepted" && canGiveFeedback(fair, today)],

@@ -1,7 +1,13 @@
 import type { ApplicationState } from "./states.ts";
 
 /** Where the fee of an exhibitor stands, with its words for the member and for the council. */
-export const feeStates = { unpaid: "Not paid", sent: "Proof sent", received: "Received", returned: "Proof returned" } as const;
+export const feeStates = {
+  unpaid: "Not paid",
+  sent: "Proof sent",
+  part: "Received in part",
+  received: "Received",
+  returned: "Proof returned",
+} as const;
 export type FeeState = keyof typeof feeStates;
 
 /** What is stored of a proof. */
@@ -14,16 +20,23 @@ type Facts = {
   /** Null while the fair is not cancelled. */
   readonly cancelledAt: Date | null;
   readonly state: ApplicationState;
-  /** The state of the newest proof; undefined without one. */
-  readonly newest: FeeProofState | undefined;
+  /** What the firm sent, the newest first. */
+  readonly proofs: readonly { readonly state: FeeProofState; readonly amountPaise: number }[];
 };
 
+/** What is left of the fee after the payments that the council has received, in paise; 0 when nothing is left or no fee is asked. */
+export const feeRestPaise = ({ feePaise, proofs }: Pick<Facts, "feePaise" | "proofs">): number =>
+  proofs.reduce((rest, { state, amountPaise }) => (state === "received" ? Math.max(0, rest - amountPaise) : rest), feePaise ?? 0);
+
 /** Where the fee stands; null where nothing is asked and nothing was sent. */
-export function feeStateOf({ feePaise, cancelledAt, state, newest }: Facts): FeeState | null {
+export function feeStateOf(facts: Facts): FeeState | null {
+  const { feePaise, cancelledAt, state, proofs } = facts;
+  const newest = proofs[0]?.state;
+  if (newest === "received") return feeRestPaise(facts) > 0 ? "part" : "received";
   if (newest !== undefined) return newest;
   return feePaise !== null && cancelledAt === null && state === "accepted" ? "unpaid" : null;
 }
 
-/** Whether the firm can send a proof: it holds its seat, a fee is asked, the fair is not cancelled, and no proof waits or is received. */
+/** Whether the firm can send a proof: it holds its seat, the fair is not cancelled, no proof waits, and a part of the fee is not received. */
 export const canSendFeeProof = (facts: Facts): boolean =>
-  facts.feePaise !== null && facts.cancelledAt === null && facts.state === "accepted" && facts.newest !== "sent" && facts.newest !== "received";
+  facts.cancelledAt === null && facts.state === "accepted" && facts.proofs[0]?.state !== "sent" && feeRestPaise(facts) > 0;

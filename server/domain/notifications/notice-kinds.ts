@@ -202,7 +202,10 @@ export const notices = {
     title: "Seat taken back",
     text: (f) => `The seat of your firm at ${f.documents.join("; ")} was taken back. The reason stands under Fairs.`,
   },
-  fair_fee_received: { title: "Fee received", text: (f) => `${council.shortName} has received the fee of your firm for ${f.documents.join("; ")}.` },
+  fair_fee_received: {
+    title: "Payment of the fee received",
+    text: (f) => `${council.shortName} has received a payment of your firm for the participation fee of ${f.documents.join("; ")}.`,
+  },
   fair_fee_returned: {
     title: "Proof of the fee returned",
     text: (f) =>

@@ -33,9 +33,11 @@ export const fairEmails = {
     closing: [`If you think that this is wrong, write to ${council.contactEmail} and name the fair.`],
   }),
   fair_fee_received: (f) => ({
-    subject: `${f.subject}: the fee is received`,
-    preview: "You need not do anything now.",
-    paragraphs: [`${council.shortName} has received the participation fee of ${f.firmName} for ${f.subject}.`],
+    subject: `${f.subject}: a payment is received`,
+    preview: "It is for the participation fee.",
+    paragraphs: [
+      `${council.shortName} has received a payment of ${f.firmName} for the participation fee of ${f.subject}. What is still to be paid, if anything, stands in the portal.`,
+    ],
     button: openFair(f.url),
   }),
   fair_fee_returned: (f) => ({
