@@ -146,6 +146,21 @@ describe("a fresh look", () => {
     expect((await shareQuery(colleague, { ...seen(forwarded), documents })).dgftQuery).toMatch(/^[^\n]+: Which page is it\?$/);
   });
 
+  test("is told to DGFT only where the claim came to it, also to who had asked to reopen the claim", async () => {
+    const toldOf = async (reimbursementId: string) => {
+      const ofAsker = and(eq(notifications.userId, actors.dgft.userId), eq(notifications.reimbursementId, reimbursementId));
+      const rows = await services.db.select({ kind: notifications.kind }).from(notifications).where(ofAsker);
+      return rows.map(({ kind }) => kind).filter((kind) => kind === "fresh_look_asked");
+    };
+    const view = await refused(await another("DGFT_ADMIN"));
+    await askReopening(dgft, { ...seen(view), reason });
+    await asked(await getOwnReimbursement(member, { reimbursementId: view.id }));
+    expect(await toldOf(view.id)).toEqual(["fresh_look_asked"]);
+    const closed = await reimbursementIn(services, actors, "CLOSED");
+    await asked(closed);
+    expect(await toldOf(closed.id)).toEqual([]);
+  });
+
   test("at a refusal: what was recommended takes nothing of the firm's caps until it is forwarded again", async () => {
     const drawn = async () => (await selectClaimsOfFirm(services.db, actors.member.firmId, "product")).drawn.map(({ paise }) => paise);
     const view = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");

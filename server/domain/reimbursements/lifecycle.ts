@@ -353,6 +353,7 @@ export const actions = {
     effects: [
       { to: "firm", notice: "fresh_look_sent", mail: "fresh_look_receipt" },
       { to: "council", notice: "fresh_look_asked", mail: "fresh_look_asked" },
+      { to: "dgft", notice: "fresh_look_asked", mail: null },
     ],
     event: "claim.fresh_look_asked",
     isPublic: true,
