@@ -18,7 +18,7 @@ import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import { checkBankFile, importBankFile } from "#server/application/invoices/bank-file.ts";
-import { issueCreditNote, prepareCreditNote, type IssueCreditNoteInput } from "#server/application/invoices/credit-notes.ts";
+import { declineCreditNote, issueCreditNote, prepareCreditNote, type IssueCreditNoteInput } from "#server/application/invoices/credit-notes.ts";
 import {
   confirmRepayment,
   declineRepayment,
@@ -497,6 +497,14 @@ describe("credit that is paid back", () => {
     const reference = newReference();
     await declineRepayment(approver, { repaymentId: await repay(preparer, invoice, 500_00, reference) });
     expect(await firmCredit(invoice)).toBe(500_00);
+    await prepareCreditNote(preparer, { invoiceId: invoice.id, reason: "Lower band" });
+    await declineCreditNote(approver, await noteOf(invoice));
+    const ofInvoice = sql`${mail.kind} = 'money_declined' and ${mail.params} ->> 'path' like ${`%/${invoice.id}`}`;
+    const told = await opened.services.db.select({ userId: mail.userId, params: mail.params }).from(mail).where(ofInvoice).orderBy(mail.id);
+    expect(told).toMatchObject([
+      { userId: actors.preparer.userId, params: { subject: `the transfer of credit at the invoice ${invoice.number}` } },
+      { userId: actors.preparer.userId, params: { subject: `the credit note of the invoice ${invoice.number}` } },
+    ]);
     const bank = await balanceOf("council_bank");
     const repaymentId = await repay(preparer, invoice, 500_00, reference);
     await confirmRepayment(approver, { repaymentId });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import type { AppContext } from "#server/context.ts";
@@ -318,6 +318,8 @@ describe("a recovery", () => {
     expect(await row(approver)).toMatchObject({ actions: ["settleWithdrawal"], withdrawalReason: "The certificate holds" });
     expect(await settle("confirm", preparer)).toMatchObject({ kind: "forbidden" });
     await settle("decline");
+    const withdrawal = sql`${mail.params} ->> 'subject' = ${`the withdrawal of the recovery of ${line.reimbursementId}`}`;
+    expect(await opened.services.db.$count(mail, and(withdrawal, eq(mail.userId, actors.preparer.userId)))).toBe(1);
     expect(await row()).toMatchObject({ state: "open", actions: ["receive", "askWithdrawal"], withdrawalReason: null });
     // What was asked and declined can still be read.
     const [declined] = (await getLine(preparer, { lineId: line.id })).history;
@@ -342,6 +344,8 @@ describe("a recovery", () => {
     const { line } = await createPaidLine(opened.services, { actors, paidOn: "2026-10-01", amountPaise: 1_000_00, scheme: "plant" });
     const { id } = await demandRecovery(preparer, { lineId: line.id, amountPaise: 1_000_00, reason: "Paid too much" });
     await settleRecovery(approver, { recoveryId: id, decision: "decline" });
+    const told = and(sql`${mail.params} ->> 'subject' = ${`the recovery of ${line.reimbursementId}`}`, eq(mail.userId, actors.preparer.userId));
+    expect(await opened.services.db.$count(mail, told)).toBe(1);
     await opened.services.db.update(recoveries).set({ dueOn: "2026-10-31" }).where(eq(recoveries.id, id));
     const again = await demandRecovery(preparer, { lineId: line.id, amountPaise: 400_00, reason: "Paid too much" });
     // The day of a declined one binds nobody, so it stands behind.

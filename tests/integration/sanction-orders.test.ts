@@ -504,6 +504,12 @@ describe("correcting an order", () => {
     expect(await refused(confirmOrderChange(stale, { changeId }))).toMatch(/^password_not_fresh/);
     await declineOrderChange(approver(), { changeId });
     expect(await getOrder(approver(), { orderId })).toMatchObject({ budgetHead: "3453-00-194-14-00-31", changes: [{ state: "declined" }] });
+    const ofDecline = and(eq(mail.userId, both.userId), eq(mail.kind, "money_declined"));
+    expect(await db().$count(mail, ofDecline)).toBe(1);
+    await askOrderChange(contextOf(opened.services, both), OrderChangeInput.parse({ orderId, version: 1, reason: "x", budgetHead: "Other" }));
+    const own = (await getOrder(approver(), { orderId })).changes.find(({ state }) => state === "waiting");
+    await declineOrderChange(contextOf(opened.services, both), { changeId: own?.id ?? "" });
+    expect(await db().$count(mail, ofDecline)).toBe(1);
   });
 
   it("refuses a second one at once, a stale one, one without a difference, a blank reason, and more than was approved", async () => {

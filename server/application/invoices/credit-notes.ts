@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { paths } from "#domain/council.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { amountsOfPart, leastCreditPaise } from "#domain/invoices/invoice-amounts.ts";
 import { postingsOfCreditNote } from "#domain/invoices/invoice-ledger.ts";
@@ -19,6 +20,7 @@ import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { AmountPaise, paiseText, todayOf } from "../payments/ledger/ledger-input.ts";
+import { mailDeclinedToAsker } from "../payments/tell-declined.ts";
 import { extendMembership, takeBackMembership } from "./membership-end.ts";
 import { amountsOfNote } from "./note-amounts.ts";
 import type { Recorded } from "./record-payment.ts";
@@ -131,12 +133,14 @@ async function takeOff(tx: Tx, invoice: InvoiceRow, note: { readonly totalPaise:
   return { ...invoice, ...left };
 }
 
-/** Drops a prepared credit note; the invoice stays. @throws not_found; conflict (`note_settled`) */
+/** Drops a prepared credit note; the invoice stays, and who prepared the note is told. @throws not_found; conflict (`note_settled`) */
 export async function declineCreditNote(ctx: AppContext, { creditNoteId }: CreditNoteId): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
   return transact(ctx, async (tx) => {
     const { invoice, note } = await lockWaiting(tx, creditNoteId);
     await updateCreditNote(tx, note.id, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
+    const what = `the credit note of the invoice ${invoice.number}`;
+    await mailDeclinedToAsker(tx, actor, { askedBy: note.preparedBy, what, path: `${paths.invoices}/${invoice.id}` });
     await recordAudit(tx, ctx, { event: "creditNote.decline", subject: { kind: "invoice", id: invoice.id }, detail: { creditNoteId } });
     return { message: invoiceMessages.noteDeclined };
   });

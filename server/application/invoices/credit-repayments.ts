@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainText } from "#domain/accounts/plain-line.ts";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { paths } from "#domain/council.ts";
 import { conflict, invalid } from "#domain/errors.ts";
 import { postingsOfRepayment } from "#domain/invoices/invoice-ledger.ts";
 import type { RepaymentState } from "#domain/invoices/invoice-states.ts";
@@ -27,6 +28,7 @@ import { authorize } from "../authorize.ts";
 import { openDayFor } from "../payments/book-lines.ts";
 import { AmountPaise, assertNotInFuture, paiseText, todayOf, typedDay } from "../payments/ledger/ledger-input.ts";
 import { getOwnUpload } from "../payments/payment-files.ts";
+import { mailDeclinedToAsker } from "../payments/tell-declined.ts";
 import { notifyOfInvoices } from "./notify-of-invoices.ts";
 import { reverseInvoiceBooking } from "./reverse-booking.ts";
 import { assertNotTooEarly, PaymentReference, type Recorded } from "./record-payment.ts";
@@ -105,12 +107,17 @@ export async function confirmRepayment(ctx: AppContext, { repaymentId }: Repayme
   });
 }
 
-/** Drops a repayment that waits: its amount is credit of the firm again. @throws not_found; conflict (`repayment_settled`) */
+/**
+ * Drops a repayment that waits: its amount is credit of the firm again, and who prepared it is told.
+ * @throws not_found; conflict (`repayment_settled`)
+ */
 export async function declineRepayment(ctx: AppContext, { repaymentId }: RepaymentId): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
   return transact(ctx, async (tx) => {
-    const { invoice } = await lockRepayment(tx, repaymentId, "prepared");
+    const { invoice, repayment } = await lockRepayment(tx, repaymentId, "prepared");
     await updateRepayment(tx, repaymentId, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
+    const what = `the transfer of credit at the invoice ${invoice.number}`;
+    await mailDeclinedToAsker(tx, actor, { askedBy: repayment.preparedBy, what, path: `${paths.invoices}/${invoice.id}` });
     await recordAudit(tx, ctx, { event: "creditRepayment.decline", subject: { kind: "invoice", id: invoice.id }, detail: { repaymentId } });
     return { message: invoiceMessages.repaymentDeclined };
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecondPerson } from "#domain/accounts/second-person.ts";
+import { paths } from "#domain/council.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, forbidden, invalid } from "#domain/errors.ts";
 import { orderMessages } from "#domain/payments/order-messages.ts";
@@ -22,6 +23,7 @@ import { lateBookingText } from "./book-lines.ts";
 import { carryOutChange } from "./carry-out-change.ts";
 import { checkChange, changedParts } from "./check-change.ts";
 import { getOwnUpload } from "./payment-files.ts";
+import { mailDeclinedToAsker } from "./tell-declined.ts";
 
 /**
  * Asks for the correction of an order. Nothing changes until a second person has confirmed it.
@@ -85,7 +87,7 @@ export async function confirmOrderChange(ctx: AppContext, { changeId }: OrderCha
   });
 }
 
-/** Drops a correction; the order stays. @throws not_found; conflict (`change_settled`) */
+/** Drops a correction; the order stays, and who asked for it is told. @throws not_found; conflict (`change_settled`) */
 export async function declineOrderChange(ctx: AppContext, { changeId }: OrderChangeId): Promise<{ readonly message: string }> {
   const actor = authorize(ctx.actor, "payments.settleOrderChange");
   return transact(ctx, async (tx) => {
@@ -93,6 +95,8 @@ export async function declineOrderChange(ctx: AppContext, { changeId }: OrderCha
     const row = await lockOrderChange(tx, changeId);
     assertWaiting(row);
     await updateOrderChange(tx, row.id, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
+    const what = `the correction of the sanction order ${order.number}`;
+    await mailDeclinedToAsker(tx, actor, { askedBy: row.requestedBy, what, path: `${paths.payments}/orders/${order.id}` });
     await recordAudit(tx, ctx, {
       event: "order.declineChange",
       subject: { kind: "order", id: order.id },

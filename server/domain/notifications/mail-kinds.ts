@@ -90,6 +90,7 @@ export const mailKinds = [
   "bank_account_changed",
   "bank_account_refused",
   "payment_documents_refused",
+  "money_declined",
   "invoice_issued",
   "invoice_reminder",
   "invoice_paid",

@@ -198,6 +198,13 @@ export const paymentEmails = {
     button: { label: "Read the remark", url: f.url },
     closing: [notYourAccount],
   }),
+  money_declined: (f) => ({
+    subject: `Declined: ${f.subject}`,
+    preview: "Nothing of it is carried out.",
+    paragraphs: [`A colleague declined what you had prepared or asked for: ${f.subject}. Nothing of it is carried out.`],
+    button: { label: "Open the portal", url: f.url },
+    closing: ["If it is still needed, ask for it again."],
+  }),
   payment_documents_refused: (f) => ({
     subject: `${f.reimbursementId}: the pre-receipt was refused`,
     preview: "What to mend stands in the portal.",

@@ -16,14 +16,18 @@ import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { mailDeclinedToAsker } from "../tell-declined.ts";
 import { todayOf } from "./ledger-input.ts";
+
+/** The list of recoveries. */
+export const recoveriesPath = `${paths.payments}/ledger/recoveries`;
 
 export const SettleRecoveryInput = z.object({ recoveryId: z.uuid(), decision: z.enum(["confirm", "decline"]) });
 export type SettleRecoveryInput = z.input<typeof SettleRecoveryInput>;
 
 /**
  * Confirms or declines a recovery that another user asked for. From the confirmation on the firm has as many days as the rule gives; it
- * is told by notice and e-mail.
+ * is told by notice and e-mail. Who asked for a declined one is told by e-mail.
  * @throws not_found; conflict (`recovery_settled`, `two_people`, `line_not_paid`); forbidden (`password_not_fresh`)
  */
 export async function settleRecovery(ctx: AppContext, input: SettleRecoveryInput): Promise<{ message: string }> {
@@ -39,6 +43,8 @@ export async function settleRecovery(ctx: AppContext, input: SettleRecoveryInput
     const subject = { kind: "ledger", id: recoveryId } as const;
     if (decision === "decline") {
       await updateRecovery(tx, recoveryId, { declinedAt: ctx.now() });
+      const what = `the recovery of ${line.reimbursementId}`;
+      await mailDeclinedToAsker(tx, actor, { askedBy: recovery.demandedBy, what, path: recoveriesPath });
       await recordAudit(tx, ctx, { event: "recovery.decline", subject, detail: { lineId } });
       return { message: ledgerMessages.declined };
     }

@@ -13,8 +13,9 @@ import type { AppContext } from "../../../context.ts";
 import { assertFreshPassword } from "../../accounts/fresh-password.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { mailDeclinedToAsker } from "../tell-declined.ts";
 import { paiseText } from "./ledger-input.ts";
-import { tellFirmOfRecovery } from "./settle-recovery.ts";
+import { recoveriesPath, tellFirmOfRecovery } from "./settle-recovery.ts";
 
 export const AskWithdrawalInput = z.object({ recoveryId: z.uuid(), reason: plainText("Reason", 1000) });
 export type AskWithdrawalInput = z.input<typeof AskWithdrawalInput>;
@@ -46,8 +47,8 @@ export type SettleWithdrawalInput = z.input<typeof SettleWithdrawalInput>;
 
 /**
  * Confirms or declines a withdrawal that another user asked for. A withdrawn recovery asks nothing more of the firm, which is told by notice
- * and e-mail; its amount can be asked back again. A declined withdrawal leaves the recovery open; the reason of the request stays in the
- * history of the payment.
+ * and e-mail; its amount can be asked back again. A declined withdrawal leaves the recovery open, and who asked for it is told by e-mail; the
+ * reason of the request stays in the history of the payment.
  * @throws not_found; conflict (`recovery_not_open`, `withdrawal_not_asked`: it was settled, also when another one waits now; `two_people`,
  *   `recovery_has_receipts`); forbidden (`password_not_fresh`)
  */
@@ -68,6 +69,7 @@ export async function settleWithdrawal(ctx: AppContext, input: SettleWithdrawalI
       const entry = { action: "decline_withdrawal", detail: recovery.withdrawalReason, actorId: actor.userId, at: ctx.now() } as const;
       await insertLineEntry(tx, line, entry);
       await updateRecovery(tx, recoveryId, { withdrawalReason: null, withdrawalAskedBy: null, withdrawalAskedAt: null });
+      await mailDeclinedToAsker(tx, actor, { askedBy, what: `the withdrawal of the recovery of ${line.reimbursementId}`, path: recoveriesPath });
       await recordAudit(tx, ctx, { event: "recovery.declineWithdrawal", subject, detail });
       return { message: ledgerMessages.withdrawalDeclined };
     }
