@@ -302,7 +302,7 @@ test("another last day to apply is said to members, as unread to those who have 
   expect([await noticesOf(idle), await countJobs()]).toMatchObject([[{ readAt: staff.now() }], 1]);
 });
 
-test("firms that applied are told once of other days, another place or another fee, and a firm of its stall", async () => {
+test("firms that applied are told once of other days, another place, another fee or other papers, and a firm of its stall", async () => {
   const [eventSlug, startsOn] = ["changed-expo", "2027-03-15"];
   const fields = { eventType: "trade-show", description: "A fair.", title: "Changed Expo", startsOn, endsOn: "2027-03-18" };
   await services.db.transaction(async (tx) => {
@@ -314,7 +314,7 @@ test("firms that applied are told once of other days, another place or another f
   await withdrawApplication(as(3), { fairId });
   await createExhibitor(services);
   const fair = { startsOn, endsOn: "2027-03-18", applyUntilOn: "2027-01-31", seats: 2, feePaise: 2_500_000, subsidyText: "By the rules." };
-  const save = async (changes: Partial<typeof fair>) => {
+  const save = async (changes: Partial<typeof fair> & { readonly documentsText?: string }) => {
     const { version } = await getCouncilFair(staff, { fairId });
     return (await changeFair(staff, { fairId, version, fair: { ...fair, ...changes, criteria: startingCriteria } })).message;
   };
@@ -347,6 +347,10 @@ test("firms that applied are told once of other days, another place or another f
   await services.db.execute(sql`update fairs set city = 'Cologne' where id = ${fairId}`);
   await save(moved);
   expect((await mailsOfChange()).slice(3)).toMatchObject(saying("the place", 3));
+
+  const asking = { ...moved, documentsText: "Bring the original RCMC." };
+  expect([await save(asking), await save(asking), await save(moved)]).toEqual([3, 0, 0].map((told) => fairMessages.changed(told)));
+  expect((await mailsOfChange()).slice(6)).toMatchObject(saying("the papers", 3));
 });
 
 test("cancelling marks the notice that the fair has opened as read, and no notice of another fair", async () => {

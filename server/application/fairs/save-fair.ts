@@ -74,7 +74,7 @@ export type ChangeFairInput = z.input<typeof ChangeFairInput>;
  * Changes a fair; title and place become those of the calendar. Once a firm has applied, criteria stay as they are, and so does the last day to
  * apply when it is over. More seats are offered to the waiting list at once. The notices that the fair has opened say the new title and last
  * day; with another last day they are new again for firms that have not applied, and members of today without one get one. Firms that applied
- * or have a seat are told of other days, another place or another fee.
+ * or have a seat are told of other days, another place, another fee or other documents that they bring or send.
  * @throws invalid (a field); not_found; conflict (`fair_cancelled`, `stale_version`, `criteria_fixed`, `fair_exists`)
  */
 export async function changeFair(ctx: AppContext, input: ChangeFairInput): Promise<{ readonly message: string }> {
@@ -116,6 +116,7 @@ async function tellApplicants(tx: Tx, ctx: AppContext, before: FairRow, fair: Fa
     ...(isOther("startsOn", "endsOn") ? ["the days"] : []),
     ...(isOther("venue", "city", "country") ? ["the place"] : []),
     ...(isOther("feePaise") ? ["the fee"] : []),
+    ...(isOther("documentsText") ? ["the papers"] : []),
   ];
   if (changed.length === 0) return 0;
   const firmIds = reachableFirmsOf(await selectApplications(tx, fair.id, livingStates));
