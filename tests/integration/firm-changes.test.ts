@@ -177,6 +177,7 @@ describe("changing a firm", () => {
       { id: user.id, name: user.name, deactivatedReason: "The contact of the firm is now Second Contact." },
       { name: "Second Contact", email: next.contactEmail, deactivatedAt: null, activatedAt: null },
     ]);
+    expect(await database.db.select().from(mail).where(eq(mail.email, firm.contactEmail))).toMatchObject([{ kind: "login_closed" }]);
     expect((await resendFirmActivation(council, { firmId: firm.id })).firm.status).toBe("in_progress");
     expect(await database.db.select().from(mail).where(eq(mail.email, next.contactEmail))).toMatchObject([
       { kind: "activation" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { FirmInput } from "#domain/members/firm-input.ts";
 import { gstinWarning } from "#domain/members/gstin.ts";
@@ -37,8 +38,8 @@ export type UpdateFirmInput = z.infer<typeof UpdateFirmInput>;
 /**
  * Changes the seven fields of a firm. A new contact email moves the firm's login to it: the old address loses its sessions,
  * password and links and is notified; the new one has to activate: a typing error gives no stranger access. A contact of another name
- * gets a login of its own, so that what the one before did stays under that name, and takes over the notices that were not read; a login that
- * nobody has used is renamed. Other days of membership enqueue the amounts of the firm's claims.
+ * gets a login of its own, so that what the one before did stays under that name, and takes over the notices that were not read; the one before
+ * is told that its login is closed. A login that nobody has used is renamed. Other days of membership enqueue the amounts of the firm's claims.
  * @throws forbidden (`password_not_fresh`: the login would move); not_found; conflict (`stale_version`, `gst_taken`,
  * `email_taken`, named in `fields`)
  * @source specification 2 "Admin Panel"; security.md rows 13, 37
@@ -90,9 +91,12 @@ async function changeFirmLogin(ctx: AppContext, tx: Tx, firm: FirmRow, contact: 
   }
   assertFreshPassword(ctx);
   await markUserSessionsEnded(tx, user.id, "email_changed");
-  if (user.activatedAt !== null)
-    await insertMail(tx, { kind: "email_changed", to: { userId: user.id, email: user.email }, params: { firmName: firm.name } });
   const id = earlier?.id ?? (isSamePerson ? user.id : (await insertUser(tx, { ...contact, role: "MEMBER", firmId: firm.id })).id);
+  if (user.activatedAt !== null) {
+    const to = { userId: user.id, email: user.email };
+    if (id === user.id) await insertMail(tx, { kind: "email_changed", to, params: { firmName: firm.name } });
+    else await insertMail(tx, { kind: "login_closed", to, params: { path: paths.contact } });
+  }
   if (id === user.id) {
     // The old address may be a stranger's: its links must not tell of the new one, nor send anything there.
     await deleteActivationLinks(tx, id);
