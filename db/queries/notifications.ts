@@ -290,15 +290,23 @@ export type NoticeChoice = {
   readonly fairId?: string | undefined;
   /** Those about the payments of the user's firm. */
   readonly payments?: true | undefined;
+  /** Reminders of the claims that the user's firm means to file. */
+  readonly expectedClaims?: true | undefined;
 };
 
 const subjectColumns = ["reimbursementId", "enquiryEntryId", "applicationId", "invoiceId", "fairId"] as const;
 
 /** Marks some of a user's own notifications as read. */
-export async function markNotificationsRead(tx: Tx, userId: string, at: Date, { ids, payments, ...subjects }: NoticeChoice): Promise<void> {
+export async function markNotificationsRead(
+  tx: Tx,
+  userId: string,
+  at: Date,
+  { ids, payments, expectedClaims, ...subjects }: NoticeChoice,
+): Promise<void> {
   const which = and(
     ids === undefined ? undefined : inArray(notifications.id, [...ids]),
     payments === undefined ? undefined : inArray(notifications.kind, [...firmPaymentNotices]),
+    expectedClaims === undefined ? undefined : eq(notifications.kind, "filing_reminder"),
     subjects.reimbursementId === undefined ? undefined : notInArray(notifications.kind, [...firmPaymentNotices, ...councilPaymentNotices]),
     ...subjectColumns.map((name) => (subjects[name] === undefined ? undefined : eq(notifications[name], subjects[name]))),
   );

@@ -6,7 +6,8 @@ import { memberMessages } from "#domain/members/messages.ts";
 import { maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
 import { expectedClaims } from "#db/schema/amounts.ts";
 import { firms } from "#db/schema/members.ts";
-import { listNotifications, ListNotificationsInput } from "#server/application/notifications/list-notifications.ts";
+import { listNotifications, ListNotificationsInput, unreadCount } from "#server/application/notifications/list-notifications.ts";
+import { markRead } from "#server/application/notifications/mark-read.ts";
 import { exportExpectedClaims, listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { askForFilingReminders, remindOfFiling } from "#server/application/reimbursements/remind-of-filing.ts";
 import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
@@ -171,6 +172,10 @@ test("a reminder is sent once by e-mail and notice, and begins anew when the dat
       reimbursementId: undefined,
     },
   ]);
+  await markRead(contextOf(services, actor), { payments: true });
+  expect(await unreadCount(contextOf(services, actor))).toBe(1);
+  await markRead(contextOf(services, actor), { expectedClaims: true });
+  expect(await unreadCount(contextOf(services, actor))).toBe(0);
   await saveExpectedClaim(contextOf(services, actor), { ...entry, id, expectedOn: daysAfter(expectedOn, 1) });
   await remindOfFiling(at14, { expectedClaimId: id }, run);
   expect(await mails()).toHaveLength(2);

@@ -1,9 +1,11 @@
 import { PageHeading } from "../../components/page-heading.tsx";
+import { useReadNotices } from "../../features/notifications/use-read-notices.ts";
 import { ExpectedClaims } from "../../features/reimbursements/expected-claims.tsx";
 import { MemberShell } from "./member-shell.tsx";
 
 /** What the firm means to file, with the last day of each. */
 export function ExpectedClaimsPage() {
+  useReadNotices({ about: "expectedClaims", id: "own" });
   return (
     <MemberShell>
       <PageHeading

@@ -13,6 +13,7 @@ export const MarkReadInput = z.object({
   invoiceId: z.uuid().optional(),
   fairId: z.uuid().optional(),
   payments: z.literal(true).optional(),
+  expectedClaims: z.literal(true).optional(),
   /** Of all notices only those that the list counted as unread: up to its `newestUnreadAt`. */
   until: z.date().optional(),
 });
