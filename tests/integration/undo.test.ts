@@ -410,6 +410,9 @@ describe("a reopening", () => {
     const asker = await createStaffActor(services, "EPCMD_ADMIN");
     const [one, other] = [contextOf(services, asker), await another("EPCMD_ADMIN")];
     await askReopening(one, { ...seen(view), reason });
+    const ofRequest = and(eq(mail.kind, "reopening_asked"), sql`${mail.params} ->> 'reimbursementId' = ${view.id}`);
+    const readers = (await services.db.select({ userId: mail.userId }).from(mail).where(ofRequest)).map(({ userId }) => userId);
+    expect([readers.includes(actors.council.userId), readers.includes(asker.userId)]).toEqual([true, false]);
     await expect(declineReopening(council, await waitingReopening(services, view.id))).rejects.toMatchObject({ code: "decided_before" });
     expect((await decisionsOf(view)).reopening).toMatchObject({ canConfirm: false, canDecline: false });
     expect((await decisionsOf(view, one)).reopening).toMatchObject({ canConfirm: false, canDecline: true });

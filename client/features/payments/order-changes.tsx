@@ -85,6 +85,18 @@ function differences({ lines, payer }: OrderView, { before, after }: OrderChange
   ];
 }
 
+/** What confirming a correction does, and which firms are told of it. */
+function consequencesOf({ payer }: OrderView, { after }: OrderChange): string[] {
+  const isRenamed = after.number !== undefined || after.orderedOn !== undefined;
+  const newOrder = payer === "dgft_direct" ? "the notice of a new order, and no e-mail: DGFT pays it" : "the notice and the e-mail of a new order";
+  return [
+    "The order, its payments and the ledger change as shown; what lies in a closed month counts in the ledger today.",
+    ...(after.lines === undefined ? [] : ["A firm whose amount changes gets an e-mail."]),
+    ...(isRenamed ? ["A firm with another payment of the order that can still be corrected gets an e-mail about the number or the date."] : []),
+    ...(after.claims === undefined ? [] : [`A firm with a new payment gets ${newOrder}.`]),
+  ];
+}
+
 function SettleChange({ order, change, onDone }: OneChangeProps) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState<"confirm" | "decline">();
@@ -114,11 +126,7 @@ function SettleChange({ order, change, onDone }: OneChangeProps) {
       <ConfirmDialog
         isOpen={asks === "confirm"}
         title={`Correct order ${order.number}?`}
-        consequences={[
-          "The order, its payments and the ledger change as shown; what lies in a closed month counts in the ledger today.",
-          "A firm whose amount changes gets an e-mail.",
-          "A firm with a new payment gets the notice and the e-mail of a new order.",
-        ]}
+        consequences={consequencesOf(order, change)}
         confirmLabel="Confirm the correction"
         isBusy={confirm.isPending}
         onConfirm={() => confirm.mutate({ changeId: change.id })}

@@ -15,7 +15,7 @@ type Notified = {
   readonly at: Date;
   /** The action is the firm's reply. */
   readonly isReply?: boolean;
-  /** Who acts: one's own act is no notice. E-mails go to everyone, as a receipt. */
+  /** Who acts: one's own act is no notice. An e-mail to the firm goes to this user, too, as a receipt. */
   readonly actor: Pick<SignedInActor, "userId" | "name" | "role">;
 };
 
@@ -56,7 +56,7 @@ export async function notifyOfAction(tx: Tx, { reimbursement, effects, documents
         })),
     );
     if (mail === null) continue;
-    for (const recipient of mailTo)
+    for (const recipient of to === "firm" ? mailTo : mailTo.filter(({ userId }) => userId !== actor.userId))
       await insertMail(tx, {
         kind: mail,
         to: recipient,

@@ -27,7 +27,11 @@ export const staffMessages = {
   requesterGone: "The user who asked for this is no longer a council user. Decline it, and ask for it yourself.",
   lastCouncilUser: "The council would have no active user left. Decline this, or confirm it when another council user has signed in.",
   requestGone: "This was confirmed or declined already. Reload the page.",
-  confirmed: (name: string) => `Confirmed: ${name} is told by mail, and so is every DGFT user.`,
+  /** @param isTold whether the user gets a mail: not one whose role changes before the login is activated */
+  confirmed: (name: string, isTold: boolean) =>
+    isTold
+      ? `Confirmed: ${name} is told by mail, and so is every DGFT user.`
+      : `Confirmed: every DGFT user is told by mail. ${name} is not: that login is not activated yet.`,
   declined: (name: string) => `Declined: ${name} does not become a DGFT user.`,
   requestWithdrawn: (name: string) => `Taken back: ${name} does not become a DGFT user.`,
   dgftOnly: "A DGFT user invites DGFT users only. Ask the council for its own users.",

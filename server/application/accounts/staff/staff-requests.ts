@@ -65,7 +65,7 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
     if (actor.userId === request.userId) throw forbidden("second_person", staffMessages.ownRequest);
     if (!isSecondPerson(await selectInvitations(tx), request.requestedBy, actor.userId)) throw forbidden("second_person", staffMessages.secondPerson);
     const requester = await activeRequester(tx, actor, request);
-    const userId = await carryOut(tx, ctx, request);
+    const { userId, isTold } = await carryOut(tx, ctx, request);
     await deleteStaffRequest(tx, request.id);
     const by = [requester.name, actor.name];
     await tellOfNewStaff(tx, "dgft_user_added", { ...request, by, except: [userId] });
@@ -75,7 +75,7 @@ export async function confirmStaffRequest(ctx: AppContext, { requestId }: StaffR
       subject: { kind: "user", id: userId },
       detail: { kind: request.kind, requestedBy: request.requestedBy },
     });
-    return { message: staffMessages.confirmed(request.name) };
+    return { message: staffMessages.confirmed(request.name, isTold) };
   });
 }
 
@@ -107,12 +107,17 @@ async function activeRequester(tx: Tx, actor: StaffActor, { requestedBy }: Staff
   return requester;
 }
 
-async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: StaffRequestRow): Promise<string> {
+/** Does what was asked for. `isTold`: the user whom it concerns gets a mail. */
+async function carryOut(
+  tx: Tx,
+  ctx: AppContext,
+  { kind, userId, email, name }: StaffRequestRow,
+): Promise<{ readonly userId: string; readonly isTold: boolean }> {
   if (userId === null || kind === "invite") {
     const user = await pendingStaff(tx, { email, name, role: "DGFT_ADMIN" });
     await assertMayMail(tx, email);
     await queueActivation(tx, ctx, user);
-    return user.id;
+    return { userId: user.id, isTold: true };
   }
   // A DGFT user who confirms does not count for the council. Locked before the user, as in `lockStaff`.
   const council = kind === "role" ? await lockActiveCouncil(tx) : [];
@@ -120,7 +125,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   if (kind === "reactivate") {
     if (user.deactivatedAt === null) throw conflict("not_deactivated", staffMessages.notDeactivated);
     await openAgain(tx, ctx, user);
-    return user.id;
+    return { userId: user.id, isTold: true };
   }
   if (user.deactivatedAt !== null) throw conflict("deactivated", staffMessages.deactivatedFirst);
   if (council.every(({ id }) => id === user.id)) throw conflict("last_council_user", staffMessages.lastCouncilUser);
@@ -128,7 +133,7 @@ async function carryOut(tx: Tx, ctx: AppContext, { kind, userId, email, name }: 
   await takeAllRights(tx, ctx, user.id);
   await enqueue(tx, "free-claims", { userId: user.id });
   await markUserSessionsEnded(tx, user.id, "role_changed");
-  if (user.activatedAt !== null)
-    await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
-  return user.id;
+  const isTold = user.activatedAt !== null;
+  if (isTold) await insertMail(tx, { kind: "role_changed", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
+  return { userId: user.id, isTold };
 }
