@@ -4,6 +4,7 @@ import type { DueState } from "#domain/reimbursements/due-state.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db } from "../connection/client.ts";
 import { inDueState } from "./due-states.ts";
+import { endingsOf, receivedAt } from "./report-decisions.ts";
 import { dayInIndia, instantOf, monthInIndia, ofClaim, visibleTo, withinSpan, type ReportScope } from "./reports.ts";
 
 /** The party that has to act in a state. */
@@ -15,12 +16,6 @@ const partiesOf = (parties: readonly StateParty[]): SQL =>
     sql`, `,
   );
 
-/** What the reader received counts from the submission, or from the first forwarding. */
-const receivedAt = ({ reader }: ReportScope): SQL => (reader === "council" ? sql`r.submitted_at` : sql`r.first_forwarded_at`);
-/** When a claim was closed without a decision of DGFT. */
-const closedAt = sql`case when r.state = 'CLOSED' and r.decided_at is null then r.party_since end`;
-const decidedAt = sql`case when r.state in ('APPROVED_DGFT', 'CLOSED') then r.decided_at end`;
-
 export type MonthFlow = {
   /** YYYY-MM in India; `before` for all that was before the span. */
   readonly month: string;
@@ -28,19 +23,25 @@ export type MonthFlow = {
   readonly decided: number;
   /** Closed by the council or withdrawn. */
   readonly closed: number;
+  /** Pending again after one of these ends was undone in a later financial year. */
+  readonly reopened: number;
 };
 
 /** What came in and what went out, by month in India, up to the end of the span. */
 export async function selectFlow(db: Db, scope: ReportScope): Promise<MonthFlow[]> {
   const { span } = scope;
-  const event = (at: SQL, received: number, decided: number, closed: number): SQL =>
-    sql`select ${at} as at, ${sql.raw(`${received}, ${decided}, ${closed}`)} from reimbursements r where ${visibleTo(scope)} and ${at} is not null`;
   const month =
     span === undefined ? monthInIndia(sql`at`) : sql`case when at < ${instantOf(span.from)} then 'before' else ${monthInIndia(sql`at`)} end`;
   return [
     ...(await db.execute<MonthFlow>(sql`
-      select ${month} as month, sum(received)::int as received, sum(decided)::int as decided, sum(closed)::int as closed
-      from (${event(receivedAt(scope), 1, 0, 0)} union all ${event(decidedAt, 0, 1, 0)} union all ${event(closedAt, 0, 0, 1)}) events(at, received, decided, closed)
+      with ended as (${endingsOf(scope)}),
+      events (at, received, decided, closed, reopened) as (
+        select ${receivedAt(scope)}, 1, 0, 0, 0 from reimbursements r where ${visibleTo(scope)}
+        union all select ended_at, 0, is_decision::int, (not is_decision)::int, 0 from ended
+        union all select undone_at, 0, 0, 0, 1 from ended where undone_at < 'infinity'
+      )
+      select ${month} as month, sum(received)::int as received, sum(decided)::int as decided, sum(closed)::int as closed, sum(reopened)::int as reopened
+      from events
       where ${span === undefined ? sql`true` : sql`at < ${instantOf(span.before)}`}
       group by 1 order by 1`)),
   ];
@@ -162,33 +163,32 @@ export async function selectYearFigures(
   return [
     ...(await db.execute<YearFigures>(sql`
       with named (state, party) as (values ${partiesOf(parties)}),
-      claims as (
-        select r.id, r.scheme, r.submitted_at, r.decided_days, r.sanctioned_paise, ${decidedAt} as decided_at, ${closedAt} as closed_at
-        from reimbursements r where r.submitted_at < ${end}
-      ),
+      ended as (${endingsOf({ reader: "council", scheme: undefined, span: { from, before } })}),
       decided as (
-        select id, scheme, ${dayInIndia(sql`decided_at`)} - ${dayInIndia(sql`submitted_at`)} - decided_days as days, sanctioned_paise
-        from claims where ${inYear(sql`decided_at`)}
+        select id, scheme, undone_at, ${dayInIndia(sql`ended_at`)} - ${dayInIndia(sql`submitted_at`)} - decided_days as days, sanctioned_paise
+        from ended where is_decision and ${inYear(sql`ended_at`)}
       ),
       late as (
-        select distinct steps.id from (
-          select h.reimbursement_id as id, h.at, n.party, lag(n.party) over earlier as before, ${dueBefore} as due_on
-          from reimbursement_history h join decided on decided.id = h.reimbursement_id join named n on n.state = h.to_state
+        select distinct steps.id, steps.undone_at from (
+          select decided.id, decided.undone_at, h.at, n.party, lag(n.party) over earlier as before, ${dueBefore} as due_on
+          from reimbursement_history h join decided on decided.id = h.reimbursement_id and h.at < decided.undone_at
+          join named n on n.state = h.to_state
           where ${movesDueDate}
-          window earlier as (partition by ${ofClaim} order by h.version)
+          window earlier as (partition by ${ofClaim}, decided.undone_at order by h.version)
         ) steps
         where party <> before and before in ('council', 'dgft') and ${dayInIndia(sql`at`)} > due_on
       ),
       flow as (
-        select scheme, count(*) filter (where ${inYear(sql`submitted_at`)})::int as received,
-          count(*) filter (where coalesce(decided_at, closed_at, 'infinity') >= ${end})::int as pending
-        from claims group by rollup (scheme)
+        select scheme, coalesce(sum(received), 0)::int as received, coalesce(sum(pending), 0)::int as pending from (
+          select r.scheme, (r.submitted_at >= ${first})::int as received, 1 as pending from reimbursements r where r.submitted_at < ${end}
+          union all select scheme, 0, -1 from ended where submitted_at < ${end} and ended_at < ${end} and undone_at >= ${end}
+        ) claims group by rollup (scheme)
       ),
       outcome as (
         select scheme, count(*)::int as decided, percentile_disc(0.5) within group (order by days) as median,
           percentile_disc(0.9) within group (order by days) as p90, count(*) filter (where late.id is not null)::int as late,
           coalesce(sum(sanctioned_paise), 0) as sanctioned
-        from decided left join late on late.id = decided.id group by rollup (scheme)
+        from decided left join late using (id, undone_at) group by rollup (scheme)
       ),
       paid as (
         select r.scheme, sum(line.amount_paise) as paise from payment_lines line join reimbursements r on r.id = line.reimbursement_id

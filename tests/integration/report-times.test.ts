@@ -7,6 +7,7 @@ import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { holdDecision } from "#server/application/dgft/hold-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { exportReport } from "#server/application/reports/export-report.ts";
 import { getReport, type GetReportInput } from "#server/application/reports/get-report.ts";
@@ -214,5 +215,40 @@ describe("over some claims", () => {
       [1, 0],
     ]);
     expect(await overTarget()).toBe(before + 1);
+  });
+
+  it("leaves a year that is over as it was when one of its decisions is undone in the next one", async () => {
+    const total = async (year: string) =>
+      figures(await read(actors.council, { kind: "parliament", year }), "received", "decided", "pending", "medianDays", "sanctioned").at(-1);
+    const inAll = async (year: string) => {
+      const kinds = ["parliament", "flow", "approvalsByMonth", "decisions"] as const;
+      return Promise.all([actors.council, actors.dgft].flatMap((actor) => kinds.map(async (kind) => (await read(actor, { kind, year })).rows)));
+    };
+    const forwarded = await forward(await submitted("2026-03-02"), "2026-03-05");
+    const items = forwarded.items.map(({ id }) => ({ itemId: id, amountPaise: 10_000_00, reason: "A part of it is proved." }));
+    const approved = await approve(dgft("2026-03-10"), { ...input(forwarded), items });
+    expect(await total("2025-26")).toEqual([2, 1, 1, 8, "10000.00"]);
+    const [over, current = []] = [await inAll("2025-26"), await total("2026-27")];
+    const [received, decided, pending] = current.map(Number);
+
+    const reason = "Page two of the certificate proves all of it.";
+    const asked = await askFreshLook(contextOf(on("2026-04-05"), actors.member), { ...input(approved), reason });
+    expect(await inAll("2025-26")).toEqual(over);
+    expect((await total("2026-27"))?.slice(0, 3)).toEqual([received, decided, (pending ?? 0) + 1]);
+    const months = async () =>
+      figures(await read(actors.council, { kind: "flow", from: "2026-03-01", to: "2026-06-30" }), "decided", "reopened", "open");
+    const before = await months();
+    expect(before.slice(0, 2)).toEqual([
+      [1, 0, 1],
+      [0, 1, 2],
+    ]);
+
+    const again = await forward(asked, "2026-04-20");
+    const other = contextOf(on("2026-06-20"), await createStaffActor(services, "DGFT_ADMIN"));
+    await refuse(other, { ...input(again), reason: "Another scheme paid for it." });
+    expect(await inAll("2025-26")).toEqual(over);
+    expect((await total("2026-27"))?.slice(0, 3)).toEqual([received, (decided ?? 0) + 1, pending]);
+    const [decidedInJune, , open] = (before.at(-1) ?? []).map(Number);
+    expect((await months()).at(-1)).toEqual([(decidedInJune ?? 0) + 1, 0, (open ?? 0) - 1]);
   });
 });

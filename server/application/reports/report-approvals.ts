@@ -1,6 +1,6 @@
 import { financialYearLabel, calendarDateInIndia, monthsOfYear } from "#domain/dates.ts";
 import { counted, figureText, largest, nameColumn, plainFigureColumn, type Report, type ReportColumn } from "#domain/reports/report.ts";
-import { countApprovals, type ApprovalCount } from "#db/queries/reports.ts";
+import { countApprovals, type ApprovalCount } from "#db/queries/report-decisions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { schemeColumns, schemesShown, scopeOf, yearsUntil, type ReportInput } from "./report-input.ts";

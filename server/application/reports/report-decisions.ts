@@ -3,7 +3,7 @@ import { clockOf, states } from "#domain/reimbursements/lifecycle.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { counted, figureColumn, nameColumn, plainFigureColumn, type Report } from "#domain/reports/report.ts";
-import { selectDecisionTimes, type DecisionTime } from "#db/queries/reports.ts";
+import { selectDecisionTimes, type DecisionTime } from "#db/queries/report-decisions.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { monthInWords } from "./report-approvals.ts";

@@ -25,8 +25,8 @@ const columns = [
 /** What each figure means, in the order of the columns. */
 const notes = [
   "Received: reimbursements that members submitted in the year. Drafts are not counted.",
-  `Decided: approved or refused by ${council.officer} in the year, whenever they were submitted.`,
-  "Pending at the end: submitted by the last day of the year, and by then neither decided nor closed. For a year that goes on: as it stands now.",
+  `Decided: approved or refused by ${council.officer} in the year, whenever they were submitted. A decision that was undone by the end of the year is not counted; one that was undone later is.`,
+  "Pending at the end: submitted by the last day of the year, and by then neither decided nor closed, or opened again by then. For a year that goes on: as it stands now.",
   "Median days, 90% within days: whole calendar days from the submission to the decision, of those that were decided in the year. Half of them took no longer than the median, nine in ten no longer than the second figure. Days with the member and on hold are among them.",
   `Over target: decided in the year after ${council.shortName} or ${council.officer} had kept them longer than its target days at least once. Days on hold do not count.`,
   "Sanctioned: what was sanctioned for the reimbursements that were decided in the year.",

@@ -16,7 +16,11 @@ type ReportRule = {
 
 const moneyExplanation = `What submitted reimbursements claim, what is recommended, what ${council.officer} has sanctioned, and what was paid, in rupees. An amount that is not known yet is not counted. The year is that of the submission.`;
 
-const decisionExplanation = `Calendar days from the submission to the decision of ${council.officer}, approvals and refusals, and whose they were: the averages of the parties and the days on hold add up to the average age. Days before a decision was undone count, days on which it stood do not. The year is that of the decision.`;
+/** What is counted of decisions that did not stand. */
+const undoneExplanation =
+  "A decision that is undone by the end of its financial year, or of the chosen days, is not counted. One that is undone later stays counted, and the reimbursement is pending again from then on.";
+
+const decisionExplanation = `Calendar days from the submission to the decision of ${council.officer}, approvals and refusals, and whose they were: the averages of the parties and the days on hold add up to the average age. Days before a decision was undone count, days on which it stood do not. The year is that of the decision. ${undoneExplanation}`;
 
 /**
  * Every report, in the order of the page. DGFT sees only forwarded reimbursements, from their forwarding on.
@@ -64,7 +68,7 @@ export const reports = {
   },
   flow: {
     title: "Received, decided and pending by month",
-    explanation: `What came in, what ${council.officer} decided, what was closed without a decision (by ${council.shortName}, or withdrawn), and what was still open at the end of the month or of the chosen days. For ${council.officer} a reimbursement comes in when it is forwarded for the first time.`,
+    explanation: `What came in, what ${council.officer} decided, what was closed without a decision (by ${council.shortName}, or withdrawn), and what was still open at the end of the month or of the chosen days. For ${council.officer} a reimbursement comes in when it is forwarded for the first time. ${undoneExplanation}`,
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
@@ -90,13 +94,13 @@ export const reports = {
   },
   approvalsByMonth: {
     title: "Approvals by month",
-    explanation: `Reimbursements that ${council.officer} approved, by the month of the decision.`,
+    explanation: `Reimbursements that ${council.officer} approved, by the month of the decision. ${undoneExplanation}`,
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
   },
   approvalsByYear: {
     title: "Approvals by financial year",
-    explanation: `Reimbursements that ${council.officer} approved, by the financial year (April to March) of the decision. The filter by year does not apply.`,
+    explanation: `Reimbursements that ${council.officer} approved, by the financial year (April to March) of the decision. The filter by year does not apply. ${undoneExplanation}`,
     permission: "reports.reimbursements",
     filters: ["scheme"],
   },
@@ -130,7 +134,7 @@ export const reports = {
   },
   parliament: {
     title: "Questions to Parliament",
-    explanation: `One financial year in one table. The figures are the same for ${council.shortName} and ${council.officer}, and are those of now: a reimbursement that is opened again counts as pending again.`,
+    explanation: `One financial year in one table. The figures are the same for ${council.shortName} and ${council.officer}. ${undoneExplanation}`,
     permission: "reports.reimbursements",
     filters: ["scheme", "year"],
     hasOwnPage: true,
