@@ -16,6 +16,25 @@ test("the last day follows the rules in force for the date", () => {
   expect(dayFor({ scheme: "exhibition", kind: "stall", country: "DE", expectedOn: "2025-11-20" })).toMatchObject({ lastOn: "2026-01-04", days: 45 });
 });
 
+test("rules that are published and begin within the window end it, or prolong it while one may still file", () => {
+  const [latest] = versions.filter(({ scheme, effectiveTo }) => scheme === "product" && effectiveTo === null);
+  if (latest === undefined) throw new Error("no endless version");
+  const lastDay = (days: number) => {
+    const windows = latest.terms.windows.map((window) => ({ ...window, days }));
+    const next = { ...latest, id: "next", number: 99, effectiveFrom: "2026-11-01", terms: { ...latest.terms, windows } };
+    return filingDayOf([...versions, next], noHolidays, { ...product, expectedOn: "2026-10-10" }, "2026-10-12");
+  };
+  const cut = lastDay(15);
+  expect(cut).toMatchObject({ lastOn: "2026-10-31", days: 90, before: "2026-11-01" });
+  expect(cut && filingDaysText(cut)).toBe("90 days and before 01-11-2026, when other rules begin");
+  expect(lastDay(30)).toMatchObject({ lastOn: "2026-11-09", days: 30 });
+  expect(lastDay(30)).not.toHaveProperty("before");
+  expect(dayFor({ ...product, expectedOn: "2023-06-10" })).toMatchObject({ lastOn: "2023-09-08", days: 90 });
+  expect(dayFor({ ...product, expectedOn: "2023-05-11" })).toMatchObject({ lastOn: "2023-08-09", days: 90 });
+  // These 45 days end before the day before the new rules: after a break nothing is prolonged.
+  expect(dayFor({ ...product, expectedOn: "2023-05-10" })).toMatchObject({ lastOn: "2023-06-24", days: 45 });
+});
+
 test("a window of working days says so beside its number", () => {
   const working = versions.map(({ terms, ...version }) => ({
     ...version,

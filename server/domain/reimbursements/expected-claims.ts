@@ -5,7 +5,7 @@ import { countries, countryName } from "../members/countries.ts";
 import { checksOf, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
-import type { RuleVersion, ViolationOutcome, WindowTerm } from "../rules/terms.ts";
+import type { RuleTerms, RuleVersion, ViolationOutcome, WindowTerm } from "../rules/terms.ts";
 import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
 import { typedDate } from "../date-input.ts";
@@ -81,21 +81,46 @@ export type FilingDay = {
   readonly source: string;
   /** What the rules say of a cost of that day which is outside their period; undefined for one within it. */
   readonly outsidePeriod: ViolationOutcome | undefined;
+  /** The first day of other rules, YYYY-MM-DD, where they begin within the window and give no time any more. */
+  readonly before?: string;
 };
 
 /**
  * The last day to file, by the rules in force for the expected date: certificate, payment and end of the event fall on it. Of several windows
- * the one that ends first. Undefined while no published rule has a window.
+ * the one that ends first. Rules that the day of filing chooses count from their first day on, so it is the last day of an unbroken time in which
+ * the rules of the day still give time. Undefined while no published rule has a window.
  * @param today before which nothing can be filed
  * @source money.md 4 "registrations in hand"
  */
 export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays, expected: Expected, today: string): FilingDay | undefined {
-  const { scheme, kind, country, expectedOn } = expected;
-  const filedOn = expectedOn < today ? today : expectedOn;
+  const { scheme, expectedOn } = expected;
+  const firstOn = expectedOn < today ? today : expectedOn;
+  const termsOn = (filed: string) =>
+    chooseVersion(versions, scheme, { filed, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn })?.terms;
+  const terms = termsOn(firstOn);
+  let filing = terms && firstWindow(terms, holidays, expected, firstOn);
+  for (const day of filingChanges(versions, scheme, firstOn)) {
+    if (filing === undefined || daysAfter(filing.lastOn, 1) < day) return filing;
+    const later = termsOn(day);
+    const next = later && firstWindow(later, holidays, expected, day);
+    const isOver = later === undefined || (next !== undefined && next.lastOn < day);
+    if (isOver) return filing.lastOn < day ? filing : { ...filing, lastOn: daysAfter(day, -1), before: day };
+    filing = next;
+  }
+  return filing;
+}
+
+/** The days after this one from which the day of filing may choose another version, in order. */
+const filingChanges = (versions: readonly RuleVersion[], scheme: SchemeKind, after: string): string[] =>
+  versions
+    .filter((version) => version.scheme === scheme && version.terms.chosenBy === "filed")
+    .flatMap(({ effectiveFrom, effectiveTo }) => (effectiveTo === null ? [effectiveFrom] : [effectiveFrom, daysAfter(effectiveTo, 1)]))
+    .filter((day) => day > after)
+    .toSorted();
+
+/** The window of these terms that ends first; undefined where they have none for the cost. */
+function firstWindow(terms: RuleTerms, holidays: Holidays, { scheme, kind, country, expectedOn }: Expected, filedOn: string): FilingDay | undefined {
   const cost: CostFacts = { id: "", kind, country: country ?? undefined, issuedOn: expectedOn, eventTo: expectedOn, paidOn: expectedOn };
-  const dates = { filed: filedOn, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn };
-  const terms = chooseVersion(versions, scheme, dates)?.terms;
-  if (terms === undefined) return undefined;
   const claim = { scheme, filedOn, isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
   const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period")?.outcome;
   const outsidePeriod = period === "met" || period === "unknown" ? undefined : period;
@@ -108,9 +133,11 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
   return first;
 }
 
-/** The days within which to file, with what they count: "45 working days". */
-export const filingDaysText = ({ days, counts }: Pick<FilingDay, "days" | "counts">): string =>
-  `${days} ${counts === "working_days" ? "working " : ""}${days === 1 ? "day" : "days"}`;
+/** The days within which to file, with what they count: "45 working days"; with the other rules that begin within them, if any. */
+export function filingDaysText({ days, counts, before }: Pick<FilingDay, "days" | "counts" | "before">): string {
+  const text = `${days} ${counts === "working_days" ? "working " : ""}${days === 1 ? "day" : "days"}`;
+  return before === undefined ? text : `${text} and before ${formatIndianDate(before)}, when other rules begin`;
+}
 
 /**
  * What is said of a cost outside the period of the rules; a remark of the council alone is not for the firm's plan.
