@@ -494,6 +494,8 @@ it("a draft is compared with the version in whose place it comes, not with one t
   const from = (days: number) => draftOf("product", { effectiveFrom: later(days) });
   const lower = await saveRuleDraft(preparer, from(710));
   const special = await replayed(draftOf("product", { effectiveFrom: later(710), effectiveTo: later(720) }));
+  // The one of the test before, whose days it interrupts, counts again after it.
+  expect([special.afterEnd?.effectiveFrom, lower.afterEnd]).toEqual([later(700), null]);
   await publishRules(publisher, stored(special));
   for (const day of [710, 715, 720]) expect((await saveRuleDraft(preparer, from(day))).previous?.number).toBe(special.number);
   const afterwards = [await saveRuleDraft(preparer, from(721)), await saveRuleDraft(preparer, from(730))];

@@ -114,6 +114,7 @@ function PublishStep({ view, editor }: { view: RuleView; editor: RuleEditorState
         </List>
       </Alert>
     );
+  const { consequence, afterEnd } = takesEffect(view, todayInIndia());
   return (
     <>
       <Button aria-disabled={editor.isBusy} onClick={() => setAsking(true)}>
@@ -123,7 +124,8 @@ function PublishStep({ view, editor }: { view: RuleView; editor: RuleEditorState
         isOpen={isAsking}
         title={`Publish ${ruleTitle(view)}?`}
         consequences={[
-          `${takesEffect(view, todayInIndia()).consequence}. Period: ${rulePeriod(view)}`,
+          `${consequence}. Period: ${rulePeriod(view)}`,
+          ...(afterEnd === undefined ? [] : [afterEnd]),
           "Claims that were submitted before keep their rules",
           "Everybody can read these rules on the website",
           "They cannot be changed any more: a later version follows them",

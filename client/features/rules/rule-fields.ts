@@ -58,7 +58,14 @@ const scope = (scheme: SchemeKind): readonly RuleField[] => [allKinds(scheme), a
 export const ruleSections = {
   period: [
     { name: "effectiveFrom", label: "First day", type: "date" },
-    { name: "effectiveTo", label: "Last day", type: "date", isOptional: true, blank: null, hint: "Empty: without end" },
+    {
+      name: "effectiveTo",
+      label: "Last day",
+      type: "date",
+      isOptional: true,
+      blank: null,
+      hint: "Empty: without end. After a last day an earlier version that has not ended counts again",
+    },
     { name: "sourceName", label: "Source", type: "text", hint: "The circular or order with its number" },
     { name: "sourceDate", label: "Date of the source", type: "date", isOptional: true, blank: null },
     {

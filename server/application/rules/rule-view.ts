@@ -6,6 +6,7 @@ import { chooseVersion } from "#domain/rules/choose-version.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
 import { publishingProblems, type VersionPeriod } from "#domain/rules/publishing.ts";
 import { hasLeftDraftOut, ReplayReport } from "#domain/rules/replay.ts";
+import { versionAfterEnd } from "#domain/rules/takes-effect.ts";
 import { RuleTerms } from "#domain/rules/terms.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findLastReplay, type RuleReplayRow } from "#db/queries/rule-replays.ts";
@@ -44,6 +45,8 @@ export type RuleVersionView = RuleVersionSummary & {
   readonly sourceFileSize: number | null;
   /** The published version in whose place this one comes: the one for its first day, else for the day before, else the last that began before it. */
   readonly previous: { readonly number: number; readonly terms: RuleTerms } | null;
+  /** The published version for the day after its last day; null where none holds, and without a last day. */
+  readonly afterEnd: { readonly number: number; readonly effectiveFrom: string } | null;
   readonly replay: ReplayView | null;
   /** What has to be done before this actor may publish the draft; empty when nothing is left. */
   readonly hindrances: readonly string[];
@@ -76,6 +79,7 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
     selectInvitations(db),
   ]);
   const previous = findPrevious(row, published);
+  const afterEnd = versionAfterEnd(row, published);
   const replay = lastReplay && presentReplay(lastReplay, row, lastPublication);
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : "";
   return {
@@ -84,6 +88,7 @@ export async function presentRule(db: Db | Tx, ctx: Pick<AppContext, "actor" | "
     reasonForPast: row.reasonForPast ?? "",
     sourceFileSize: row.sourceFileSize,
     previous: previous === undefined ? null : { number: previous.number, terms: previous.terms },
+    afterEnd: afterEnd === undefined ? null : { number: afterEnd.number, effectiveFrom: afterEnd.effectiveFrom },
     replay: replay ?? null,
     hindrances: row.state === "draft" ? hindrancesOf(row, { published, replay, userId, invitations, today: calendarDateInIndia(ctx.now()) }) : [],
   };

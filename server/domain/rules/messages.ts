@@ -18,6 +18,9 @@ export const ruleMessages = {
   published: "The rules are published. New claims are computed by them from now on.",
   publishedBefore: (begin: string) => `The rules are published. They begin on ${begin}.`,
   publishedForPast: (begin: string, end: string) => `The rules are published. They count for ${begin} to ${end}.`,
+  countsAgain: (day: string, number: number, from: string) =>
+    `From ${day} on version ${number} of ${from} counts again: to end the scheme, publish rules without a share from ${day} on`,
+  noneAfterEnd: (day: string) => `On ${day}, the day after their last day, no rules hold`,
   endBeforeBegin: "The last day must not be before the first day",
   periodWithoutDay: "Enter a first or a last day",
   regionOfYear: "Another region can be asked for only where the events of a financial year are counted",

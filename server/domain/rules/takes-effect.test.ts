@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { blankDraft } from "./rule-draft.ts";
-import { takesEffect } from "./takes-effect.ts";
+import { startingRules } from "./starting-rules.ts";
+import { takesEffect, versionAfterEnd } from "./takes-effect.ts";
+import { RuleTerms, type RuleVersion } from "./terms.ts";
 
 const today = "2026-11-30";
+const later = { number: 9, effectiveFrom: "2027-06-01" };
 const from = (effectiveFrom: string, effectiveTo: string | null = null) =>
-  takesEffect({ effectiveFrom, effectiveTo, terms: { ...blankDraft.terms, chosenBy: "event_ended" } }, today);
+  takesEffect({ effectiveFrom, effectiveTo, terms: { ...blankDraft.terms, chosenBy: "event_ended" }, afterEnd: later }, today);
 
 it("rules of today count at once, and later ones for costs from their first day on", () => {
   expect(from(today)).toEqual({
@@ -24,4 +27,23 @@ it("rules whose last day is over count for their days alone, others until that d
     published: "The rules are published. They count for 01-04-2026 to 30-09-2026.",
   });
   expect(from("2026-04-01", today)).toEqual(from(today));
+});
+
+it("rules with a last day say which earlier version counts again after it, or that none does", () => {
+  const published: RuleVersion[] = startingRules
+    .filter(({ state }) => state === "published")
+    .map(({ terms, ...rule }, index) => ({ ...rule, id: String(index), number: index + 1, terms: RuleTerms.parse(terms) }));
+  const product = published.find(({ scheme, effectiveTo }) => scheme === "product" && effectiveTo === null);
+  if (product === undefined) throw new Error("no endless version");
+  const draft = { ...product, id: "draft", number: 99, effectiveFrom: "2027-04-01", effectiveTo: "2028-03-31" };
+  const effectBeside = (others: readonly RuleVersion[]) => takesEffect({ ...draft, afterEnd: versionAfterEnd(draft, others) ?? null }, today);
+
+  const text = `From 01-04-2028 on version ${product.number} of 26-06-2023 counts again: to end the scheme, publish rules without a share from 01-04-2028 on`;
+  expect(effectBeside(published)).toMatchObject({
+    afterEnd: text,
+    published: `The rules are published. They begin on 01-04-2027. ${text}.`,
+  });
+  expect(effectBeside([]).afterEnd).toBe("On 01-04-2028, the day after their last day, no rules hold");
+  expect(effectBeside([...published, { ...draft, number: 100, effectiveFrom: "2028-04-01", effectiveTo: null }]).afterEnd).toBeUndefined();
+  expect(versionAfterEnd({ ...draft, effectiveTo: null }, published)).toBeUndefined();
 });
