@@ -216,7 +216,7 @@ export const dgftRoutes: readonly RestRoute[] = [
       {
         kind: "conflict",
         code: "above_cap",
-        when: "other claims of the firm have drawn on the cap since this one was forwarded; the message says for which cost, and what is left",
+        when: "the rules leave less than that now, mostly because other claims of the firm drew on the cap; the message says for which cost, and what is left",
       },
       { kind: "forbidden", code: "acted_before", when: dgftMessages.actedBefore },
       { kind: "forbidden", code: "decided_before", when: undoMessages.decidedBefore },

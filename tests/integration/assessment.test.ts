@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { read, utils } from "@e965/xlsx";
 import type { StaffActor } from "#domain/accounts/actor.ts";
+import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
@@ -617,6 +618,23 @@ describe("the decision of DGFT", () => {
     await approve(officer, { ...seen(reopened), items: [give(view, 0, 25_000_00, "The cap")] });
     expect(await getOwnReimbursement(member, { reimbursementId: view.id })).toMatchObject({ sanctionedPaise: 25_000_00 });
     expect(await reviewed(["10000.00"], "plant")).toMatchObject({ recommendedPaise: 0 });
+  });
+
+  test("after a reopening does not speak of caps where the rules alone give less", async () => {
+    const view = await forward(await reviewed(["80000.00"]));
+    await refuse(dgft, { ...seen(view), reason: "Paid by another scheme." });
+    const officer = await newOfficer();
+    const reopened = await reopenedFor(officer, view);
+    const refusalWith = async (amount: string) => {
+      const typed = sql`jsonb_build_object('amount', ${amount}::text)`;
+      await services.db.execute(sql`update reimbursement_items set facts = facts || ${typed} where reimbursement_id = ${view.id}`);
+      return approve(officer, seen(reopened)).catch((error: unknown) => error);
+    };
+    expect(await refusalWith("100.00")).toMatchObject({
+      code: "above_cap",
+      message: expect.stringMatching(/^Cost 1 .*: by the rules, as they are computed now, at most Rs 50\.00 is given for it/),
+    });
+    expect(await refusalWith("0.00")).toMatchObject({ code: "above_cap", message: amountMessages.nothingByRules });
   });
 
   test("after a reopening gives for each cost what is left of its own cap", async () => {

@@ -4,6 +4,7 @@ import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { itemLabel } from "#domain/reimbursements/items.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import type { LineNote } from "#domain/rules/evaluate.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectDeciders } from "#db/queries/decisions.ts";
 import { lockFirm } from "#db/queries/members.ts";
@@ -11,6 +12,9 @@ import type { SanctionLine } from "#db/queries/recommendations.ts";
 import type { ReimbursementRow } from "#db/queries/reimbursements.ts";
 import type { AppContext } from "../../context.ts";
 import { computeAmounts } from "../reimbursements/amounts.ts";
+
+/** The notes of a line that says that others have drawn on its cap, or used up what is given to the first costs. */
+const capNotes: readonly LineNote[] = ["cap", "drawn", "first"];
 
 /**
  * Refuses to give more for a cost of a claim that was decided before than the rules leave for it now, when the costs before it get what is
@@ -37,9 +41,12 @@ export async function assertWithinCaps(
   const place = lines.findIndex(({ itemId, sanctionedPaise }) => sanctionedPaise > leftFor(itemId));
   const line = lines[place];
   if (line === undefined) return;
-  if (lines.every(({ itemId }) => leftFor(itemId) === 0)) throw conflict("above_cap", amountMessages.nothingLeft);
+  const isCapped = (itemId: string): boolean => allowed.get(itemId)?.notes.some((note) => capNotes.includes(note)) === true;
+  if (lines.every(({ itemId }) => leftFor(itemId) === 0))
+    throw conflict("above_cap", lines.some(({ itemId }) => isCapped(itemId)) ? amountMessages.nothingLeft : amountMessages.nothingByRules);
   const label = itemLabel(schemeOf(current.scheme), allowed.get(line.itemId)?.item ?? {});
-  const text = amountMessages.aboveCap(`Cost ${place + 1} (${label})`, rupeesText(rupeesOf(leftFor(line.itemId))));
+  const sentence = isCapped(line.itemId) ? amountMessages.aboveCap : amountMessages.aboveRules;
+  const text = sentence(`Cost ${place + 1} (${label})`, rupeesText(rupeesOf(leftFor(line.itemId))));
   const field = named.findLastIndex(({ itemId }) => itemId === line.itemId);
   throw conflict("above_cap", text, field === -1 ? undefined : { [`items.${field}.amount`]: [text] });
 }

@@ -33,6 +33,9 @@ export const amountMessages = {
     "The firm's other claims have drawn the whole cap since this claim was forwarded: nothing is left to give. Refuse it with that reason, or share a query.",
   aboveCap: (cost: string, left: string) =>
     `${cost}: the firm's other claims have drawn on its cap since this claim was forwarded, so at most ${left} is left for it. Give less for it, with the reason, or share a query.`,
+  nothingByRules: "By the rules, as they are computed now, nothing is given for this claim. Refuse it with that reason, or share a query.",
+  aboveRules: (cost: string, most: string) =>
+    `${cost}: by the rules, as they are computed now, at most ${most} is given for it. Give less for it, with the reason, or share a query.`,
   nothingGiven: "An approval gives at least something. To give nothing, refuse the claim with a reason.",
   refusalNeedsReason: "Write the reason of the refusal; the firm will read it",
 } as const;
