@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
-import { fairApplications, fairFeeProofs, fairLeads, fairs } from "#db/schema/fairs.ts";
+import { fairApplications, fairFeeProofs, fairLeads, fairMessagesSent, fairs } from "#db/schema/fairs.ts";
 import { acceptSeat, applyForFair, withdrawApplication } from "#server/application/fairs/apply.ts";
 import { cancelFair } from "#server/application/fairs/cancel-fair.ts";
 import { checkInAddress } from "#server/application/fairs/check-in.ts";
@@ -19,7 +19,7 @@ import { createStaffActor } from "../support/factories.ts";
 import { createExhibitor, createFair, entries } from "../support/fairs.ts";
 import { textPdf } from "../support/files.ts";
 import { violationsOf } from "../support/page-input.ts";
-import { holdBack } from "../support/hold-back.ts";
+import { holdBack, loseAnswers } from "../support/hold-back.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { contextOf } from "../support/services.ts";
@@ -315,6 +315,20 @@ it("what is written while a message to exhibitors is sent stays", async () => {
   await sending.letThrough();
   await form.getByText(fairMessages.messageSent(1)).waitFor();
   expect(await form.getByRole("textbox", { name: "Message" }).inputValue()).toBe("Bring a card, too.");
+
+  // Sent again after a lost answer, it is the same message.
+  const send = form.getByRole("button", { name: "Send to 1 firm" });
+  const answersReturn = await loseAnswers(page, "fairs.sendMessage");
+  await send.click();
+  await form.getByRole("alert").filter({ hasText: "The answer is lost." }).waitFor();
+  await page.getByRole("article").filter({ hasText: "Bring a card, too." }).waitFor();
+  await answersReturn();
+  await send.click();
+  await form.getByText(fairMessages.messageSent(1)).waitFor();
+  expect(await portal.services.db.$count(fairMessagesSent, eq(fairMessagesSent.fairId, fair.id))).toBe(2);
+  // A refusal of what is typed leads to its field.
+  await send.click();
+  await page.locator("#fair-subject:focus").waitFor();
 });
 
 it("leads are noted without a line, kept over a reload, and stored once each when the line is back", async () => {

@@ -21,7 +21,7 @@ import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts"
 import { eventually } from "../support/eventually.ts";
 import { createMember, testPassword } from "../support/factories.ts";
 import { png, textPdf } from "../support/files.ts";
-import { holdBack, holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress, loseAnswers } from "../support/hold-back.ts";
 import { dropTwoFiles, violationsOf } from "../support/page-input.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { attach, reimbursementIn } from "../support/reimbursements.ts";
@@ -459,16 +459,11 @@ it("an expected claim that a colleague removed while it was being edited is adde
   await alert.filter({ hasText: "A colleague has removed this entry meanwhile. What you typed is still here" }).waitFor();
   await page.getByText("Nothing is noted yet.").waitFor();
 
-  const saves = "**/trpc/reimbursements.expected.save*";
-  const fault = { error: { json: { message: "The answer is lost.", code: -32_603, data: { code: "internal", httpStatus: 500 } } } };
-  await page.route(saves, async (route) => {
-    await route.fetch();
-    await route.fulfill({ status: 500, json: fault });
-  });
+  const answersReturn = await loseAnswers(page, "reimbursements.expected.save");
   await save.click();
   await alert.filter({ hasText: "The answer is lost." }).waitFor();
   await page.getByRole("button", { name: "Change Gloves, sterile" }).waitFor();
-  await page.unroute(saves);
+  await answersReturn();
   await save.click();
   await page.getByText("The entry is saved.").waitFor();
   expect(await listExpectedClaims(ctx)).toMatchObject([{ name: "Gloves, sterile" }]);

@@ -56,3 +56,14 @@ export async function refuseLater(page: Page, procedure: string, message: string
   await refuseAction(page, procedure, message, new Promise<void>((resolve) => (refuse = resolve)));
   return refuse;
 }
+
+/** The calls of an action are done and their answers lost, until the returned function is called. The page shows "The answer is lost.". */
+export async function loseAnswers(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const address = `**/trpc/${procedure}*`;
+  const fault = { message: "The answer is lost.", code: -32_603, data: { code: "internal", httpStatus: 500 } };
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { error: { json: fault } } });
+  });
+  return () => page.unroute(address);
+}

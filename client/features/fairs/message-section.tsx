@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { seatStates } from "#domain/fairs/states.ts";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
@@ -6,8 +7,11 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
 import { Section } from "../../components/section.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useSameRequest } from "../../lib/use-same-request.ts";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import type { CouncilFair } from "./fair-views.ts";
+
+type FairMessage = { readonly fairId: string; readonly subject: string; readonly body: string };
 
 /** Messages to every firm that holds a seat: the form, and what was sent. */
 export function MessageSection({ fair: { id, applications, messages } }: { readonly fair: CouncilFair }) {
@@ -15,12 +19,22 @@ export function MessageSection({ fair: { id, applications, messages } }: { reado
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState({ subject: "", body: "" });
   const [sent, setSent] = useState<string>();
-  const send = trpc.fairs.sendMessage.useMutation({
+  // The message cannot be taken back: sent again after a lost answer, it is the same one.
+  const request = useSameRequest((message: FairMessage, keyed) => utils.client.fairs.sendMessage.mutate(message, keyed));
+  const send = useMutation({
+    mutationFn: request.send,
     onSuccess: async ({ message }, { subject, body }) => {
       // What was typed while it was sent stays.
       setTyped((now) => (now.subject === subject && now.body === body ? { subject: "", body: "" } : now));
       setSent(message);
       await utils.fairs.invalidate();
+    },
+    onError: (error) => {
+      const refused = failureOf(error).fields;
+      const first = (["subject", "body"] as const).find((field) => refused[field] !== undefined);
+      if (first !== undefined) document.getElementById(`fair-${first}`)?.focus();
+      // A message whose answer was lost may be sent.
+      void utils.fairs.invalidate();
     },
   });
   const fields = send.error === null ? {} : failureOf(send.error).fields;

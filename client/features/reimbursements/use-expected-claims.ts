@@ -4,7 +4,7 @@ import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { ExpectedClaimInput, expectedClaimMessages, expectedDateProblem } from "#domain/reimbursements/expected-claims.ts";
 import { isMovedSince } from "../../lib/own-entries.ts";
 import { failureOf, trpc, type CallFailure } from "../../lib/trpc.ts";
-import { newUuid } from "../../lib/uuid.ts";
+import { useSameRequest } from "../../lib/use-same-request.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import type { ExpectedClaimView } from "./views.ts";
 
@@ -14,7 +14,6 @@ const expectedFields = Object.keys(emptyEntry) as ExpectedField[]; // keys of a 
 
 /** An entry as the form holds it. */
 export type TypedEntry = Readonly<Record<ExpectedField, string>>;
-const noAttempt = { content: "", key: "" };
 const entryOf = ({ scheme, kind, name, country, expectedOn }: TypedEntry): TypedEntry => ({ scheme, kind, name, country, expectedOn });
 
 const isGone = ({ code }: CallFailure): boolean => code === "expected_claim_not_found";
@@ -40,19 +39,8 @@ export function useExpectedClaims() {
     setMessage(done.message);
     await utils.reimbursements.expected.invalidate();
   };
-  /** What was sent last and has no answer yet: the same sent again is the same request. */
-  const lastAttempt = useRef(noAttempt);
-  const save = useMutation({
-    mutationFn: async (sent: ExpectedClaimInput) => {
-      const content = JSON.stringify(sent);
-      if (lastAttempt.current.content !== content) lastAttempt.current = { content, key: newUuid() };
-      const { key } = lastAttempt.current;
-      const saved = await utils.client.reimbursements.expected.save.mutate(sent, { context: { idempotencyKey: key } });
-      if (lastAttempt.current.key === key) lastAttempt.current = noAttempt;
-      return saved;
-    },
-    onSuccess: refresh,
-  });
+  const request = useSameRequest((sent: ExpectedClaimInput, keyed) => utils.client.reimbursements.expected.save.mutate(sent, keyed));
+  const save = useMutation({ mutationFn: request.send, onSuccess: refresh });
 
   /** Empties the form. A save that is under way goes on, and its answer leaves the form as it is then. */
   function clear(): void {
@@ -136,7 +124,7 @@ export function useExpectedClaims() {
     },
     /** Follows the removal of an entry. */
     followRemoval: async (removedId: string, done: { message: string }): Promise<void> => {
-      lastAttempt.current = noAttempt;
+      request.forget();
       if (removedId === id) clear();
       else if (!save.isPending) save.reset();
       await refresh(done);
