@@ -7,7 +7,7 @@ import { listPath } from "#domain/reimbursements/addresses.ts";
 import { grantedRights } from "#db/schema/payments.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
-import { holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress } from "../support/hold-back.ts";
 import { createApproved, createPaymentActors } from "../support/payments.ts";
 import { openSharedPortal, type TestPortal } from "../support/portal.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
@@ -83,7 +83,13 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   await summary.getByText(`By the rules DGFT pays ${id}.`).waitFor();
   await page.getByLabel("The order says that EPCMD pays them").check();
   await amount.fill("50,000");
+  // While it is saved, the page is not left without a question.
+  const recording = await holdBack(page, "payments.orders.record");
   await button(page, "Record the order").click();
+  await button(page, "Recording...").waitFor();
+  await page.getByRole("link", { name: "Ledger" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await recording.letThrough();
   await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
   await page.getByText("is recorded. The firms were told.").waitFor();
 

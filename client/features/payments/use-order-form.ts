@@ -6,6 +6,7 @@ import { payers } from "#domain/payments/line-states.ts";
 import { readRupees } from "#domain/rules/amounts.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useFormFile } from "../../lib/use-form-file.ts";
+import { useLeaving } from "../../lib/use-leaving.ts";
 import type { StoredOrderFile } from "./order-file-field.tsx";
 import { orderPath } from "./payment-views.ts";
 import { problemsWithout, useChosenClaims } from "./use-chosen-claims.ts";
@@ -27,10 +28,11 @@ export function useOrderForm() {
   const { chosen } = claims;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
+  const { isLeaving, leaveBy } = useLeaving();
   const save = trpc.payments.orders.record.useMutation({
     onSuccess: async ({ id, message }) => {
       await utils.payments.invalidate();
-      await navigate(orderPath(id), { state: { message } });
+      leaveBy(() => void navigate(orderPath(id), { state: { message } }));
     },
     onError: (error) => setProblems(Object.fromEntries(Object.entries(failureOf(error).fields).map(([field, texts]) => [field, texts.join(" ")]))),
     onSettled: () => setAttempts((count) => count + 1),
@@ -70,7 +72,7 @@ export function useOrderForm() {
     change: (field: OrderField) => (value: string) => setValues((before) => ({ ...before, [field]: value })),
     /** The sum of what can be read. */
     totalPaise: chosen.reduce((sum, { amount }) => sum + (readRupees(amount) ?? 0), 0),
-    isDirty: !save.isPending && (chosen.length > 0 || pdf.hasFile || Object.values(values).some((value) => value !== "")),
+    isDirty: !isLeaving && (chosen.length > 0 || pdf.hasFile || Object.values(values).some((value) => value !== "")),
     isSaving: save.isPending,
     failure: save.error === null ? undefined : failureOf(save.error).message,
   };
