@@ -50,6 +50,7 @@ it("an amount goes from the paper over a second person to an approval in part", 
   await first.getByRole("button", { name: "Save the facts" }).click();
   await first.getByText(/^An amount that you typed beside its document cannot be saved: At most what is claimed: Rs 12,00,000.00/).waitFor();
   await first.getByRole("button", { name: "Cancel" }).last().click();
+  await first.getByRole("button", { name: "Go on without saving" }).click();
   await amount.fill("1100000");
   await cost.getByLabel("In your own words").fill("");
   await cost.getByLabel("Reason").press("ArrowDown");

@@ -156,6 +156,9 @@ describe("the council's desk", () => {
     await viewer.waitFor();
     await page.keyboard.press("Escape");
     await viewer.waitFor({ state: "detached" });
+    // A cost that is typed and not saved is not closed without a question.
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Go on without saving?" }).getByRole("button", { name: "Stay" }).click();
     expect(await cost.getByLabel("Amount").inputValue()).toBe("75000.00");
   });
 

@@ -205,6 +205,13 @@ it.each(cases)(
     await desk.getByRole("link", { name: firmName }).click();
     await desk.getByRole("button", { name: "Approve" }).waitFor();
     await picture(desk, "desk");
+    // Remarks that are typed and not sent are not closed without a question.
+    await desk.getByRole("button", { name: "Ask the applicant" }).click();
+    const remarks = desk.getByRole("dialog", { name: "Ask the applicant" });
+    await remarks.getByLabel("In general").fill("Send the certificate of the IEC again.");
+    await desk.keyboard.press("Escape");
+    await desk.getByRole("dialog", { name: "Go on without saving?" }).getByRole("button", { name: "Go on without saving" }).click();
+    await remarks.waitFor({ state: "detached" });
     await desk.getByRole("button", { name: "Approve" }).click();
     await desk.getByRole("dialog").getByRole("button", { name: "Approve the application" }).click();
     const approved = desk.getByRole("status").filter({ hasText: `${firmName} is a member now.` });

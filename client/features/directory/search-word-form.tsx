@@ -5,10 +5,13 @@ import { directoryMessages } from "#domain/directory/messages.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
 import { TextField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { SearchWord } from "./search-word.ts";
 
 const fieldIds = { phrase: "search-word-phrase", codes: "search-word-devices" } as const;
+const unsaved = "The search word is not saved yet.";
 type Problems = { readonly [field in keyof typeof fieldIds]?: string };
 
 type SearchWordFormProps = {
@@ -21,8 +24,12 @@ type SearchWordFormProps = {
 /** A word or phrase of the trade and the devices that it means. */
 export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps) {
   const utils = trpc.useUtils();
-  const [phrase, setPhrase] = useState(word?.phrase ?? "");
-  const [codes, setCodes] = useState<string[]>(word?.devices.map(({ code }) => code) ?? []);
+  const [begun] = useState({ phrase: word?.phrase ?? "", codes: word?.devices.map(({ code }) => code) ?? [] });
+  const [phrase, setPhrase] = useState(begun.phrase);
+  const [codes, setCodes] = useState(begun.codes);
+  const isDirty = phrase !== begun.phrase || codes.join() !== begun.codes.join();
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsaved);
+  const close = (): void => afterAsking(onCancel);
   const [problems, setProblems] = useState<Problems>({});
   const devices = trpc.members.hsnDevices.useQuery();
   const save = trpc.directory.searchWords.save.useMutation({
@@ -60,52 +67,56 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
   const known = [...(word?.devices ?? []), ...(devices.data ?? [])];
   const options = [...new Map(known.map(({ code, label }) => [code, { value: code, label: `${label}, HSN ${code}` }])).values()];
   return (
-    <Dialog onClose={onCancel} title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`} size="lg">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
-          <TextField
-            id={fieldIds.phrase}
-            label="Word or phrase"
-            hint='What a buyer types, like "ECG machine". Capitals and accents do not matter.'
-            maxLength={60}
-            value={phrase}
-            onChange={setPhrase}
-            {...(problems.phrase !== undefined && { error: problems.phrase })}
-          />
-          <MultiSelect
-            id={fieldIds.codes}
-            label="Devices that it stands for"
-            description={`At most ${maxDevicesOfWord}. Type a part of a name or of an HSN code`}
-            maxValues={maxDevicesOfWord}
-            onMaxValues={() => setProblems((before) => ({ ...before, codes: directoryMessages.tooManyDevices }))}
-            withAsterisk
-            aria-required
-            searchable
-            onKeyDown={preventSubmitOnEnter}
-            clearable
-            hidePickedOptions
-            // Inside the dialog, and scrolled by the list itself: so it belongs to the box for screen readers too.
-            comboboxProps={{ withinPortal: false }}
-            withScrollArea={false}
-            styles={{ options: { maxHeight: "15rem", overflowY: "auto" } }}
-            data={options}
-            value={codes}
-            onChange={setCodes}
-            nothingFoundMessage="No device of the catalogue has this in its name or code"
-            error={problems.codes}
-            clearButtonProps={{ "aria-label": "Take all devices out" }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" aria-disabled={save.isPending}>
-              {save.isPending ? "Saving..." : "Save the search word"}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <LeaveGuard isDirty={isDirty} text={unsaved} />
+      <Dialog onClose={close} title={word === undefined ? "Add a search word" : `Change the search word "${word.phrase}"`} size="lg">
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
+            <TextField
+              id={fieldIds.phrase}
+              label="Word or phrase"
+              hint='What a buyer types, like "ECG machine". Capitals and accents do not matter.'
+              maxLength={60}
+              value={phrase}
+              onChange={setPhrase}
+              {...(problems.phrase !== undefined && { error: problems.phrase })}
+            />
+            <MultiSelect
+              id={fieldIds.codes}
+              label="Devices that it stands for"
+              description={`At most ${maxDevicesOfWord}. Type a part of a name or of an HSN code`}
+              maxValues={maxDevicesOfWord}
+              onMaxValues={() => setProblems((before) => ({ ...before, codes: directoryMessages.tooManyDevices }))}
+              withAsterisk
+              aria-required
+              searchable
+              onKeyDown={preventSubmitOnEnter}
+              clearable
+              hidePickedOptions
+              // Inside the dialog, and scrolled by the list itself: so it belongs to the box for screen readers too.
+              comboboxProps={{ withinPortal: false }}
+              withScrollArea={false}
+              styles={{ options: { maxHeight: "15rem", overflowY: "auto" } }}
+              data={options}
+              value={codes}
+              onChange={setCodes}
+              nothingFoundMessage="No device of the catalogue has this in its name or code"
+              error={problems.codes}
+              clearButtonProps={{ "aria-label": "Take all devices out" }}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" aria-disabled={save.isPending}>
+                {save.isPending ? "Saving..." : "Save the search word"}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -11,13 +11,20 @@ import { BusyButton } from "../../components/busy-button.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, SelectField } from "../../components/fields.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { dialogBase } from "./dialog-base.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
-type ProvedFactsDialogProps = { readonly view: ReviewView; readonly actions: ReviewActions; readonly onClose: () => void };
+type ProvedFactsDialogProps = {
+  readonly view: ReviewView;
+  readonly actions: ReviewActions;
+  readonly note: NoteUnsent;
+  readonly onClose: () => void;
+};
 
 /** The facts as they are typed. */
 type Typed = Readonly<Record<keyof ProvedFacts, string>>;
@@ -25,14 +32,20 @@ type Problems = Readonly<Partial<Record<keyof ProvedFacts, string>>>;
 
 const names = Object.keys(provedLabels) as (keyof ProvedFacts)[]; // keys of a literal object
 const idOf = (name: keyof ProvedFacts): string => `proved-${name}`;
+const unsaved = "The facts about the firm are not saved yet.";
 const notKnown = "Not known";
 
 /** What the documents prove about the firm, for the rules that ask for it: the amounts are computed again. */
-export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogProps) {
+export function ProvedFactsDialog({ view, actions, note, onClose }: ProvedFactsDialogProps) {
   // The save replaces all facts, so it names the version whose facts the user saw.
   const [opened, setOpened] = useState(view);
   const { version, isChanged, isBlocked } = dialogBase({ ...actions, opened }, factsOf);
-  const [typed, setTyped] = useState(() => typedOf(factsOf(view)));
+  const [begun] = useState(() => typedOf(factsOf(view)));
+  const [typed, setTyped] = useState(begun);
+  const isDirty = names.some((name) => typed[name] !== begun[name]);
+  const { afterAsking, question } = useLeaveFirst(isDirty, unsaved);
+  const close = (): void => afterAsking(onClose);
+  useNoteUnsent(note, { form: "facts", isUnsent: isDirty, sentence: unsaved });
   const [problems, setProblems] = useState<Problems>({});
   const field = (name: keyof ProvedFacts) => ({
     id: idOf(name),
@@ -53,55 +66,58 @@ export function ProvedFactsDialog({ view, actions, onClose }: ProvedFactsDialogP
     if (await actions.saveProvedFacts(provedOf(typed), version)) onClose();
   }
   return (
-    <Dialog onClose={onClose} title="Facts about the firm" size="lg">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          <Text>
-            Type what the documents of this claim prove. A rule that asks for one of these facts then decides by it, and the sheet shows it.
-          </Text>
-          {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" title={actions.refusalInDialog} />}
-          {(isChanged || isBlocked) && (
-            <ChangedMeanwhile
-              what="these facts"
-              lines={provedRows(factsOf(actions.latest)).map(({ label, value }) => `${label}: ${value}`)}
-              isBlocked={isBlocked}
-              onGoOn={() => {
-                actions.dismissRefusal();
-                setOpened(actions.latest);
-              }}
+    <>
+      <Dialog onClose={close} title="Facts about the firm" size="lg">
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="md">
+            <Text>
+              Type what the documents of this claim prove. A rule that asks for one of these facts then decides by it, and the sheet shows it.
+            </Text>
+            {actions.refusalInDialog !== undefined && <Alert color="red" role="alert" title={actions.refusalInDialog} />}
+            {(isChanged || isBlocked) && (
+              <ChangedMeanwhile
+                what="these facts"
+                lines={provedRows(factsOf(actions.latest)).map(({ label, value }) => `${label}: ${value}`)}
+                isBlocked={isBlocked}
+                onGoOn={() => {
+                  actions.dismissRefusal();
+                  setOpened(actions.latest);
+                }}
+              />
+            )}
+            <SelectField
+              {...field("firmClass")}
+              hint="By the MSMED Act, as on the Udyam certificate"
+              emptyLabel={notKnown}
+              options={firmClasses.map((value) => ({ value, label: firmSizes[value] }))}
             />
-          )}
-          <SelectField
-            {...field("firmClass")}
-            hint="By the MSMED Act, as on the Udyam certificate"
-            emptyLabel={notKnown}
-            options={firmClasses.map((value) => ({ value, label: firmSizes[value] }))}
-          />
-          <SelectField
-            {...field("isSpecialGroup")}
-            hint="The group for which the rules allow more visits, like women entrepreneurs"
-            emptyLabel={notKnown}
-            options={[
-              { value: "yes", label: "Yes" },
-              { value: "no", label: "No" },
-            ]}
-          />
-          <AmountField {...field("turnoverPaise")} hint="FOB value of the last financial year before the claim, as its certificate says" />
-          <DateField {...field("intentFiledOn")} hint="Day-month-year, like 09-04-2026" notInFuture />
-          {hasEvents(schemeOf(view.scheme)) && (
-            <DateField {...field("noticeGivenOn")} hint="Notice that the firm will visit the event. Day-month-year, like 09-04-2026" notInFuture />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <BusyButton type="submit" isBusy={actions.isBusy}>
-              Save the facts
-            </BusyButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+            <SelectField
+              {...field("isSpecialGroup")}
+              hint="The group for which the rules allow more visits, like women entrepreneurs"
+              emptyLabel={notKnown}
+              options={[
+                { value: "yes", label: "Yes" },
+                { value: "no", label: "No" },
+              ]}
+            />
+            <AmountField {...field("turnoverPaise")} hint="FOB value of the last financial year before the claim, as its certificate says" />
+            <DateField {...field("intentFiledOn")} hint="Day-month-year, like 09-04-2026" notInFuture />
+            {hasEvents(schemeOf(view.scheme)) && (
+              <DateField {...field("noticeGivenOn")} hint="Notice that the firm will visit the event. Day-month-year, like 09-04-2026" notInFuture />
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <BusyButton type="submit" isBusy={actions.isBusy}>
+                Save the facts
+              </BusyButton>
+            </Group>
+          </Stack>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { ComputationSheet } from "../reimbursements/computation-sheet.tsx";
 import { Decisions } from "../reimbursements/decisions.tsx";
 import { AnswersAndHistory } from "./answers-and-history.tsx";
 import { ChangedRateLines } from "./changed-rate-lines.tsx";
+import type { NoteUnsent } from "../../lib/use-unsent.ts";
 import type { DialogWords } from "./use-dialog-words.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import { subjectsOf } from "./verdict-edits.ts";
@@ -22,13 +23,15 @@ type ReviewBelowProps = {
   /** The open document. */
   readonly selected: string | undefined;
   readonly reopening: DialogWords["reopening"];
+  /** Hears what is typed in an open dialog. */
+  readonly note: NoteUnsent;
 };
 
 /** What stands below the documents: decisions, amounts, notes, answers, history. */
-export const ReviewBelow = ({ view, actions, selected, reopening }: ReviewBelowProps) => (
+export const ReviewBelow = ({ view, actions, selected, reopening, note }: ReviewBelowProps) => (
   <>
     <Decisions view={view} kept={reopening} />
-    <ReviewSheet view={view} actions={actions} />
+    <ReviewSheet view={view} actions={actions} note={note} />
     <DuplicatePanel reimbursementId={view.id} reader="council" />
     <CouncilNotes reimbursementId={view.id} subjects={subjectsOf(view)} selected={selected} />
     <AnswersAndHistory view={view} />
@@ -36,7 +39,7 @@ export const ReviewBelow = ({ view, actions, selected, reopening }: ReviewBelowP
 );
 
 /** The computation sheet, of which the council corrects and completes the costs and the facts about the firm. */
-function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActions }) {
+function ReviewSheet({ view, actions, note }: Pick<ReviewBelowProps, "view" | "actions" | "note">) {
   const [entered, setEntered] = useState<{ readonly itemId: string | undefined }>();
   const [isProving, setProving] = useState(false);
   if (!view.actions.includes("council_draft")) return <ComputationSheet view={view} />;
@@ -64,12 +67,12 @@ function ReviewSheet({ view, actions }: { view: ReviewView; actions: ReviewActio
       </Group>
       {entered !== undefined && (
         <Suspense>
-          <EnterItem view={view} actions={actions} itemId={entered.itemId} onClose={() => setEntered(undefined)} />
+          <EnterItem view={view} actions={actions} itemId={entered.itemId} note={note} onClose={() => setEntered(undefined)} />
         </Suspense>
       )}
       {isProving && (
         <Suspense>
-          <ProvedFactsDialog view={view} actions={actions} onClose={() => setProving(false)} />
+          <ProvedFactsDialog view={view} actions={actions} note={note} onClose={() => setProving(false)} />
         </Suspense>
       )}
     </ComputationSheet>

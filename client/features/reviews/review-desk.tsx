@@ -27,6 +27,7 @@ import { useReview } from "./use-review.ts";
 import { aheadGcMs, useReadAhead } from "./use-read-ahead.ts";
 import { useAfterFirstView, useLoadAhead } from "../../lib/after-first-view.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useUnsent } from "../../lib/use-unsent.ts";
 import { useReviewActions, type ReviewActions } from "./use-review-actions.ts";
 import { useSelectedDocument, type Selection } from "./use-selected-document.ts";
 import { changedAssessments, subjectsOf } from "./verdict-edits.ts";
@@ -54,6 +55,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
   );
   const [dialog, setDialog] = useState<OpenDialog>();
   const words = useDialogWords();
+  const unsent = useUnsent();
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const hold = { view, savedVersion: () => Promise.resolve(view.version), onChanged: review.goOnFrom };
@@ -154,7 +156,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
         below={
           isBelowShown ? (
             <Suspense fallback={<LoadingState lines={12} />}>
-              <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} reopening={words.reopening} />
+              <ReviewBelow view={view} actions={actions} selected={selection.selected?.fieldName} reopening={words.reopening} note={unsent.note} />
             </Suspense>
           ) : (
             <LoadingState lines={12} />
@@ -177,7 +179,7 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
           </ReviewBar>
         }
       />
-      <UnsentWords isUnsent={hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft, view.actions)} />
+      <UnsentWords isUnsent={unsent.text !== "" || hasUnsentWords(words, view.prepared?.comment ?? view.wordsToDgft, view.actions)} />
       {dialog !== undefined && (
         <Suspense>
           <ReviewDialogs

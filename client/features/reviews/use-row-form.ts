@@ -14,7 +14,8 @@ export function useRowForm<V extends { readonly position: string }>(
   atFirst: V,
   schema: { readonly input: z.ZodType; readonly idOf: (field: string) => string },
 ) {
-  const [values, setValues] = useState(atFirst);
+  const [begun] = useState(atFirst);
+  const [values, setValues] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
   function show(found: Readonly<Record<string, string>>): void {
@@ -25,6 +26,7 @@ export function useRowForm<V extends { readonly position: string }>(
   return {
     values,
     problems,
+    isDirty: values !== begun,
     set: (change: Partial<V>) => setValues((before) => ({ ...before, ...change })),
     /** What the server refused at fields. */
     showRefused: (error: Parameters<typeof failureOf>[0]) =>
