@@ -11,8 +11,8 @@ import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
-import { IconCheck } from "../../shared/icons.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
+import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { formatDate } from "../../shared/format.ts";
@@ -25,6 +25,7 @@ import { useProfile, type ProfileForm } from "./use-profile.ts";
 import type { ProfileView } from "./views.ts";
 
 const title = "Member profile";
+const editId = "profile-edit";
 
 /** The profile of the member's firm: read it, unlock it, save it. @source specification 2 "/member-profile" */
 export function MemberProfile() {
@@ -64,7 +65,19 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
         title={title}
         lead={isNew ? "Fill in your profile once. Buyers find your firm by it, and your reimbursements start with what is given here." : undefined}
         actions={
-          <Button type="button" variant="default" disabled={!isLocked} onClick={form.edit}>
+          <Button
+            id={editId}
+            type="button"
+            variant="default"
+            // Not disabled, which would take the focus from it.
+            aria-disabled={!isLocked}
+            data-disabled={!isLocked || undefined}
+            onClick={() => {
+              if (!isLocked) return;
+              form.edit();
+              document.getElementById(profileFieldId("organization"))?.focus();
+            }}
+          >
             Edit
           </Button>
         }
@@ -79,7 +92,7 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
             {profileMessages.restored}
           </Alert>
         )}
-        {form.message !== undefined && <Saved message={form.message} />}
+        {form.message !== undefined && <Saved message={form.message} isWhole={isLocked} />}
         {meanwhile === undefined ? (
           <ErrorSummary problems={problems} lead={refusal} attempt={form.attempt} />
         ) : (
@@ -107,12 +120,20 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
   );
 }
 
-function Saved({ message }: { message: string }) {
-  return (
-    <Alert color="green" role="status" icon={<IconCheck aria-hidden="true" />} title={message}>
-      <Anchor component={Link} to={paths.memberHome}>
-        Go to your reimbursements
-      </Anchor>
+/** What is saved; it takes the focus where it is the whole of what was typed, so that nobody is still typing. */
+function Saved({ message, isWhole }: { message: string; isWhole: boolean }) {
+  const next = (
+    <Anchor component={Link} to={paths.memberHome}>
+      Go to your reimbursements
+    </Anchor>
+  );
+  return isWhole ? (
+    <SaveNotice tone="success" title={message}>
+      {next}
+    </SaveNotice>
+  ) : (
+    <Alert color="green" role="status" title={message}>
+      {next}
     </Alert>
   );
 }
@@ -148,7 +169,12 @@ function BuyerContacts({ form }: { form: ProfileForm }) {
 }
 
 function Statements({ form }: { form: ProfileForm }) {
-  const { accepted, canSave, isBusy, errors } = form;
+  const { accepted, canSave, isBusy, errors, base } = form;
+  const cancel = (): void => {
+    form.cancel();
+    // The form of a new profile stays open.
+    if (base.version > 0) document.getElementById(editId)?.focus();
+  };
   return (
     <Stack gap="md">
       <Section title="Your data">
@@ -171,7 +197,7 @@ function Statements({ form }: { form: ProfileForm }) {
         </Stack>
       </Section>
       <Group>
-        <Button type="button" variant="default" onClick={form.cancel}>
+        <Button type="button" variant="default" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" aria-disabled={!canSave || isBusy} data-disabled={!canSave || undefined} aria-describedby="save-needs">
