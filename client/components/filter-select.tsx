@@ -9,6 +9,10 @@ type Choices<T extends string> = readonly Choice<T>[] | Readonly<Record<T, strin
 export const choicesOf = <T extends string>(values: readonly T[], textOf: (value: T) => string): readonly Choice<T>[] =>
   values.map((value) => ({ value, label: textOf(value) }));
 
+/** The values with the chosen one, which filters the list also where they do not have it any more, such as that of an old address. */
+export const withChosen = <T extends string>(values: readonly T[], chosen: T | undefined): readonly T[] =>
+  chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
+
 const isList = <T extends string>(choices: Choices<T>): choices is readonly Choice<T>[] => Array.isArray(choices);
 
 function listOf<T extends string>(choices: Choices<T>): readonly Choice<T>[] {

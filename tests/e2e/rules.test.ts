@@ -130,6 +130,20 @@ it("a list of rates that is chosen while another is imported stays, and each out
   await page.getByText(ruleMessages.ratesImported(1, 0)).waitFor();
   await button(page, "Import 2 rates").click();
   await page.getByText(ruleMessages.ratesImported(2, 0)).waitFor();
+
+  // The last rate of a currency under its filter: the list says what it is narrowed to, and can show all again.
+  const filter = page.getByLabel("Show the currency");
+  await filter.selectOption("CAD");
+  await button(page, `Remove the rate of CAD for ${formatIndianDate(today)}`).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Remove Rs / })
+    .click();
+  await page.getByText("No rate of CAD.").waitFor();
+  expect(await filter.inputValue()).toBe("CAD");
+  await button(page, "Show all currencies").click();
+  await page.getByRole("table", { name: "Exchange rates" }).getByText("AUD").waitFor();
+  expect(await filter.inputValue()).toBe("");
 });
 
 it("a holiday and a weekend that are typed while another one is saved stay", async () => {

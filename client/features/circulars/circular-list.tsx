@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { Column } from "../../components/data-list.tsx";
-import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
+import { choicesOf, FilterSelect, withChosen } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
@@ -64,7 +64,7 @@ export function CircularList() {
         <FilterSelect
           label="Financial year"
           all="All years"
-          choices={choicesOf(data?.years ?? [], (one) => one)}
+          choices={choicesOf(withChosen(data?.years ?? [], financialYear), (one) => one)}
           value={financialYear}
           onChange={(next) => narrow("year", next)}
         />

@@ -1,10 +1,13 @@
-import { Alert, Button, NativeSelect, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { formatIndianDate } from "#domain/dates.ts";
 import type { Column } from "../../components/data-list.tsx";
+import { choicesOf, FilterSelect, withChosen } from "../../components/filter-select.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
+import { TextButton } from "../../components/text-button.tsx";
+import { keepRows } from "../../lib/keep-rows.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
@@ -42,33 +45,39 @@ const columnsFor = (onRemove: (rate: SavedRate) => void): readonly Column<SavedR
 /** The exchange rates, the latest day first, of all currencies or of one. */
 export function RateList() {
   const [parameters, setParameters] = useSearchParams();
-  const currency = parameters.get("currency") ?? "";
+  const currency = (parameters.get("currency") ?? "").slice(0, 3) || undefined;
   const [page, turnTo] = usePageParameter("page");
   const [removing, setRemoving] = useState<SavedRate>();
   const [message, setMessage] = useState<string>();
   const query = trpc.rules.exchangeRates.list.useQuery(
-    { page, pageSize: 20, ...(currency !== "" && { currency: currency.slice(0, 3) }) },
+    { page, pageSize: 20, ...(currency !== undefined && { currency }) },
     { placeholderData: keepPreviousData },
   );
+  // The currencies stay for the filter while other rows are read.
+  const shown = query.isPlaceholderData ? keepRows(query.data) : query.data;
+  const choose = (next: string | undefined): void => setParameters(next === undefined ? {} : { currency: next });
   return (
     <Stack gap="md">
-      <NativeSelect
-        label="Show the currency"
-        maw={240}
-        value={currency}
-        onChange={(event) => setParameters(event.currentTarget.value === "" ? {} : { currency: event.currentTarget.value })}
-        data={[{ value: "", label: "All currencies" }, ...(query.data?.currencies ?? [])]}
-      />
+      <Group>
+        <FilterSelect
+          label="Show the currency"
+          all="All currencies"
+          choices={choicesOf(withChosen(query.data?.currencies ?? [], currency), (one) => one)}
+          value={currency}
+          onChange={choose}
+        />
+      </Group>
       <div role="status">{message !== undefined && <Alert color="green" title={message} />}</div>
       <PagedList
         id="list-of-exchange-rates"
-        query={query}
+        query={{ ...query, data: shown }}
         page={page}
         onPage={turnTo}
         caption="Exchange rates"
         columns={columnsFor(setRemoving)}
         rowKey={(rate) => `${rate.currency} ${rate.onDate}`}
-        emptyTitle="No exchange rates yet. Enter one or import a list."
+        emptyTitle={currency === undefined ? "No exchange rates yet. Enter one or import a list." : `No rate of ${currency}.`}
+        {...(currency !== undefined && { emptyHint: <TextButton onClick={() => choose(undefined)}>Show all currencies</TextButton> })}
       />
       {removing !== undefined && (
         <RemoveRate
