@@ -1,9 +1,10 @@
 import { UnstyledButton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import classes from "./data-list.module.css";
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../shared/icons.ts";
+import { useLostFocus } from "./focus-back.ts";
 import { EmptyState, ErrorState, LoadingState } from "./states.tsx";
 
 /** One column of the table and one line of the card. The first column names the row. */
@@ -56,8 +57,21 @@ export type DataListProps<T> = {
   readonly emptyHint?: ReactNode;
 };
 
-/** Rows as a table, and under 768 px as cards with the same labels in the same order; draws its own loading, empty and error states. */
+/**
+ * Rows as a table, and under 768 px as cards with the same labels in the same order; draws its own loading, empty and error states. It takes the
+ * focus of a button that leaves it, such as that of a removed row.
+ */
 export function DataList<T>(props: DataListProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const watch = useLostFocus(() => box.current?.focus({ preventScroll: true }));
+  return (
+    <div ref={box} tabIndex={-1} className={classes.list} {...watch}>
+      <ListInItsState {...props} />
+    </div>
+  );
+}
+
+function ListInItsState<T>(props: DataListProps<T>) {
   const isNarrow = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const { rows, error, onRetry, onDismissError, loadingLabel, emptyTitle, emptyHint } = props;
   if (error !== undefined && rows === undefined) return <ErrorState message={error} onRetry={onRetry} onDismiss={onDismissError} />;

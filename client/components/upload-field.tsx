@@ -1,5 +1,6 @@
 import { Input } from "@mantine/core";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { useLostFocus } from "./focus-back.ts";
 import { PickButton } from "./pick-button.tsx";
 import { UploadRow, type UploadedFile } from "./upload-row.tsx";
 import classes from "./upload-field.module.css";
@@ -52,22 +53,17 @@ export function UploadField(props: UploadFieldProps) {
   const errorId = useId();
   const field = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const hasFocus = useRef(false);
   // The focused button can disappear: that of a removed file, or "Choose file" once the only file is chosen.
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) (chooser.current ?? field.current)?.focus();
-  });
+  const watch = useLostFocus(() => (chooser.current ?? field.current)?.focus());
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   const describedBy = error === undefined ? hintId : `${hintId} ${errorId}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where the focus is
     <div
       id={id}
       ref={field}
       role="group"
       tabIndex={-1}
-      onFocus={() => (hasFocus.current = true)}
-      onBlur={() => (hasFocus.current = false)}
+      {...watch}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       className={classes.field}

@@ -147,6 +147,7 @@ describe.each(usedSizes)("at $width px", (viewport) => {
     await page.getByRole("button", { name: `Write again to ${name}` }).click();
     await heading(page, "Write to members");
     await page.getByRole("button", { name: `Take out ${name}` }).click();
+    await page.locator(":focus").filter({ hasText: "No member is chosen." }).waitFor();
 
     await page.goto(`${portal.product.url}/buyer-search-result`);
     await page.getByRole("button", { name: /^Download as excel/ }).click();

@@ -54,6 +54,8 @@ it("an order is recorded, corrected by a second person, and the firm reads where
     await button(page, `Add ${claim}`).click();
   };
   await add(firm.name, second);
+  // The button goes with its press: the list takes its focus, and so it does for a row that is taken out.
+  await page.locator("#approved-claims :focus").waitFor();
   await add(id, id);
   // What is said of a claim goes with it, and does not stand at the next one.
   await page.getByLabel(`Amount for ${second}`).fill("0");
@@ -61,6 +63,7 @@ it("an order is recorded, corrected by a second person, and the firm reads where
   await summary.getByRole("link", { name: orderMessages.amountZero }).waitFor();
   await button(page, `Take ${second} out`).click();
   await summary.waitFor({ state: "detached" });
+  await page.locator("#order-lines :focus").waitFor();
   expect(await page.getByLabel(`Amount for ${id}`).getAttribute("aria-invalid")).not.toBe("true");
   expect(await page.getByText(orderMessages.amountZero).count()).toBe(0);
   await add(firm.name, second);

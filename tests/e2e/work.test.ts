@@ -153,5 +153,7 @@ it("an absence without its deputy at work is refused where the officer typed it"
   await page.getByRole("alert").getByText(`${deputy.name} is absent from 01-12-2099 until 05-12-2099`).waitFor();
   expect(await form.getByRole("combobox", { name: "Deputy" }).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await form.getByLabel("First day").inputValue()).toBe("01-12-2099");
+  await page.getByRole("button", { name: `Cancel the absence of ${deputy.name} from 01-12-2099` }).click();
+  await page.getByRole("status").getByText("The absence is cancelled.").waitFor();
   await page.context().close();
 });

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { maxEnquiryMembers } from "#domain/directory/enquiry-rules.ts";
@@ -7,6 +8,7 @@ import { boundFields } from "../../components/bound-fields.ts";
 import { ConsentField } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField, TextField } from "../../components/fields.tsx";
+import { useLostFocus } from "../../components/focus-back.ts";
 import { Section } from "../../components/section.tsx";
 import { EmptyState } from "../../components/states.tsx";
 import { formatCount } from "../../shared/format.ts";
@@ -57,33 +59,38 @@ export function EnquiryForm() {
 
 function ChosenMembers() {
   const { chosen, drop } = useChosenMembers();
+  const box = useRef<HTMLDivElement>(null);
+  // The line of a member goes with its button.
+  const watch = useLostFocus(() => box.current?.focus({ preventScroll: true }));
   return (
     <Section title={chosen.length === 0 ? "To whom" : `To ${formatCount(chosen.length, "member")}`}>
-      {chosen.length === 0 ? (
-        <EmptyState title="No member is chosen.">
-          <Anchor component={Link} to={paths.buyerHome}>
-            Choose members in the directory
-          </Anchor>
-        </EmptyState>
-      ) : (
-        <Stack gap="xs">
-          <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: "none" }}>
-            {chosen.map(({ id, name }) => (
-              <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="sm">
-                <Anchor component={Link} to={firmPath(id)}>
-                  {name}
-                </Anchor>
-                <Button variant="subtle" size="compact-sm" onClick={() => drop(id)} aria-label={`Take out ${name}`}>
-                  Take out
-                </Button>
-              </Group>
-            ))}
+      <div ref={box} tabIndex={-1} {...watch}>
+        {chosen.length === 0 ? (
+          <EmptyState title="No member is chosen.">
+            <Anchor component={Link} to={paths.buyerHome}>
+              Choose members in the directory
+            </Anchor>
+          </EmptyState>
+        ) : (
+          <Stack gap="xs">
+            <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: "none" }}>
+              {chosen.map(({ id, name }) => (
+                <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="sm">
+                  <Anchor component={Link} to={firmPath(id)}>
+                    {name}
+                  </Anchor>
+                  <Button variant="subtle" size="compact-sm" onClick={() => drop(id)} aria-label={`Take out ${name}`}>
+                    Take out
+                  </Button>
+                </Group>
+              ))}
+            </Stack>
+            <Text size="sm" c="dimmed">
+              Each gets your enquiry by itself and does not see who else got it. Up to {maxEnquiryMembers} at once.
+            </Text>
           </Stack>
-          <Text size="sm" c="dimmed">
-            Each gets your enquiry by itself and does not see who else got it. Up to {maxEnquiryMembers} at once.
-          </Text>
-        </Stack>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

@@ -107,6 +107,7 @@ function Absences({ rows }: { rows: readonly AbsenceOfOfficer[] }) {
   ];
   return (
     <>
+      <div role="status">{cancel.isSuccess && <Alert color="green" title="The absence is cancelled." />}</div>
       {cancel.error !== null && <Alert color="red" role="alert" title={failureOf(cancel.error).message} />}
       <DataList
         caption="Absences that go on or come"

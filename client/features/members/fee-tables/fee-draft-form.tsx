@@ -1,7 +1,8 @@
 import { Alert, Button, Checkbox, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import { feeCategories, feeCategoryLabels } from "#domain/members/membership-fees.ts";
 import { TextField } from "../../../components/fields.tsx";
+import { useLostFocus } from "../../../components/focus-back.ts";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { isDirty, type OpenedFees, type TypedBand, type TypedFees } from "./fee-form.ts";
 import { feeFieldId, type FeeTables } from "./use-fee-tables.ts";
@@ -87,8 +88,11 @@ function Bands({ typed: { bands }, change, field }: BandsProps) {
   const setBand = (at: number, part: Partial<TypedBand>): void =>
     change({ bands: bands.map((band, place) => (place === at ? { ...band, ...part } : band)) });
   const { id, error } = field("fees.bands");
+  const box = useRef<HTMLDivElement>(null);
+  // The band of the last place goes with its button.
+  const watch = useLostFocus(() => box.current?.focus({ preventScroll: true }));
   return (
-    <Stack gap="md" role="group" aria-label="Bands by exports" id={id} tabIndex={-1}>
+    <Stack ref={box} gap="md" role="group" aria-label="Bands by exports" id={id} tabIndex={-1} {...watch}>
       {error !== undefined && <Alert color="red" role="alert" title={error} />}
       <Text>A band begins where the one before it ends. The last one has no upper limit.</Text>
       {bands.map((band, place) => (
