@@ -2,6 +2,7 @@ import { Alert, Button, Loader, Skeleton, Stack, Text } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
 import { shownLaterText, slowText, useLineDown, useSlowLine } from "../lib/use-line-down.ts";
 import { IconAlertTriangle, IconInbox } from "../shared/icons.ts";
+import { useFocusPassedOn } from "./focus-back.ts";
 import classes from "./states.module.css";
 
 const wordsAfterMs = 1000;
@@ -59,13 +60,19 @@ export function ErrorState({ message, onRetry, retryLabel = "Retry", onDismiss, 
       <Stack gap="sm" align="flex-start">
         <Text>{message}</Text>
         {children}
-        {onRetry !== undefined && (
-          <Button variant="default" onClick={onRetry}>
-            {retryLabel}
-          </Button>
-        )}
+        {onRetry !== undefined && <RetryButton label={retryLabel} onRetry={onRetry} />}
       </Stack>
     </Alert>
+  );
+}
+
+/** It is gone while it is tried again, and its focus stays near. */
+function RetryButton({ label, onRetry }: { label: string; onRetry: () => void }) {
+  const button = useFocusPassedOn();
+  return (
+    <Button ref={button} variant="default" onClick={onRetry}>
+      {label}
+    </Button>
   );
 }
 

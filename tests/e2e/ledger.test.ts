@@ -149,6 +149,7 @@ it("a payment is asked back by one user, confirmed by another, received, and the
   await reads.letThrough();
   await button(page, "Retry").click();
   await page.getByText("No recovery fits these filters.").waitFor();
+  await page.locator("#ledger-recoveries :focus").waitFor();
   await state.selectOption({ label: "All states" });
   await button(page, "Ask for the recovery").click();
   await page.getByText("At most Rs 50,000.00 can be asked back").waitFor();

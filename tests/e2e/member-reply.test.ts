@@ -520,6 +520,8 @@ it("says on the list that the data of the firm cannot be read, and reads it agai
     .getByRole("link", { name: /^Start a new/ })
     .first()
     .waitFor();
+  // The button has gone, and the page around it has its focus.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
 it("an expired membership leaves a draft that can be read and discarded", async () => {
