@@ -6,7 +6,10 @@ function boxesAround(element: Element | null): HTMLElement[] {
   return box === null ? [] : [box, ...boxesAround(box)];
 }
 
-const focusFirstOf = (places: readonly HTMLElement[]): void => places.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+/** Gives a lost focus to the first of these that is still on the page. */
+function focusIfLost(places: readonly HTMLElement[]): void {
+  if (document.activeElement === document.body) places.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+}
 
 /**
  * For what takes the focus while it is shown: when the focus is lost with it, the element that had it before takes it back. If that element left
@@ -18,9 +21,7 @@ export function useFocusBack(): void {
   useEffect(() => {
     const before = atFirst?.isConnected === true ? atFirst : document.activeElement;
     const places = before instanceof HTMLElement ? [before, ...boxesAround(before)] : [];
-    return () => {
-      if (document.activeElement === document.body) focusFirstOf(places);
-    };
+    return () => focusIfLost(places);
   }, [atFirst]);
 }
 
@@ -43,7 +44,9 @@ export function useFocusPassedOn(): RefObject<HTMLButtonElement | null> {
     const pressed = button.current;
     const places = boxesAround(pressed);
     return () => {
-      if (pressed !== null && pressed === document.activeElement) focusFirstOf(places);
+      if (pressed === null || pressed !== document.activeElement) return;
+      // Once this drawing is done: a box may go with the button.
+      queueMicrotask(() => focusIfLost(places));
     };
   }, []);
   return button;
