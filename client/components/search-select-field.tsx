@@ -7,8 +7,14 @@ export function preventSubmitOnEnter(event: KeyboardEvent<HTMLInputElement>): vo
   if (event.key === "Enter") event.preventDefault();
 }
 
+type SearchSelectFieldProps = FieldProps & {
+  readonly options: readonly FieldOption[];
+  /** False until the options are read: then nothing is said of what they do not have. */
+  readonly areOptionsRead?: boolean;
+};
+
 /** One of a long closed list, found by typing a part of its text. */
-export function SearchSelectField({ value, onChange, isReadOnly, options, ...field }: FieldProps & { readonly options: readonly FieldOption[] }) {
+export function SearchSelectField({ value, onChange, isReadOnly, options, areOptionsRead = true, ...field }: SearchSelectFieldProps) {
   return (
     <Select
       {...wrapperProps({ ...field, isReadOnly })}
@@ -22,7 +28,7 @@ export function SearchSelectField({ value, onChange, isReadOnly, options, ...fie
       clearable={field.isOptional === true && isReadOnly !== true}
       clearButtonProps={{ "aria-label": `Clear ${field.label}` }}
       onKeyDown={preventSubmitOnEnter}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={areOptionsRead ? "Nothing found" : undefined}
       placeholder="Type to search"
       disabled={isReadOnly}
       autoComplete="off"

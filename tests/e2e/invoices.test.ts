@@ -9,7 +9,7 @@ import { dismissLine, listLeftLines } from "#server/application/invoices/left-li
 import { recordPayment } from "#server/application/invoices/record-payment.ts";
 import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.ts";
 import { createMember } from "../support/factories.ts";
-import { holdBack, holdBackAddress } from "../support/hold-back.ts";
+import { holdBack, holdBackAddress, refuseReads } from "../support/hold-back.ts";
 import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
 import { violationsOf } from "../support/page-input.ts";
 import { createPaymentFile } from "../support/payments.ts";
@@ -89,6 +89,14 @@ describe.each(placesOfTier)("an invoice, firm at $firm.viewport.width px", ({ fi
     const office = await portal.signIn(actors.preparer, paths.invoices, ofOffice);
     await office.getByRole("heading", { name: "Proofs of payment to check" }).waitFor();
     if (isDeep) await look(office, "invoices");
+    // What cannot be read is not shown as nothing.
+    const reads = await refuseReads(office, "invoices.proofs.waiting");
+    await office.reload();
+    const proofs = office.getByRole("region", { name: "Proofs of payment to check" });
+    await proofs.getByText("Too many requests", { exact: false }).waitFor();
+    await reads.letThrough();
+    await proofs.getByRole("button", { name: "Retry" }).click();
+    await proofs.getByRole("link", { name: invoice.number }).waitFor();
     await office.getByRole("link", { name: invoice.number }).first().click();
     await press(office, "Record the payment");
     await office.getByLabel("Amount").fill("100");

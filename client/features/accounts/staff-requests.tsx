@@ -1,9 +1,10 @@
-import { Alert, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Alert, Box, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import { useState } from "react";
 import type { StaffRequestKind } from "#domain/accounts/staff.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 
@@ -21,7 +22,9 @@ const wants: Record<StaffRequestKind, string> = {
  */
 export function StaffRequests({ onSettled }: { onSettled: (message: string | undefined) => void }) {
   const utils = trpc.useUtils();
-  const { data = [] } = trpc.accounts.staff.requests.useQuery();
+  const query = trpc.accounts.staff.requests.useQuery();
+  const data = query.data ?? [];
+  const unread = query.data === undefined ? query.error : null;
   const [refusal, setRefusal] = useState<string>();
   const outcome = {
     onMutate: () => {
@@ -36,7 +39,7 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string | und
   const decline = trpc.accounts.staff.declineRequest.useMutation(outcome);
   const confirmingId = confirm.isPending ? confirm.variables.requestId : undefined;
   const decliningId = decline.isPending ? decline.variables.requestId : undefined;
-  if (data.length === 0 && refusal === undefined) return null;
+  if (data.length === 0 && refusal === undefined && unread === null) return null;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="staff-requests">
       <Title order={2} size="h4" id="staff-requests">
@@ -45,6 +48,11 @@ export function StaffRequests({ onSettled }: { onSettled: (message: string | und
       <Text size="sm" c="dimmed">
         A DGFT user can approve reimbursements. Whoever asks for one does not confirm it; a DGFT user or another council user does.
       </Text>
+      {unread !== null && (
+        <Box mt="sm">
+          <ErrorState message={failureOf(unread).message} onRetry={() => void query.refetch()} />
+        </Box>
+      )}
       {refusal !== undefined && <Alert mt="sm" color="red" role="alert" title={refusal} />}
       <Stack component="ul" gap="sm" mt="sm" p={0} style={{ listStyle: "none" }}>
         {data.map((request) => (

@@ -7,6 +7,7 @@ import { preventSubmitOnEnter } from "../../components/search-select-field.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { SearchWord } from "./search-word.ts";
 
@@ -101,10 +102,13 @@ export function SearchWordForm({ word, onSaved, onCancel }: SearchWordFormProps)
               data={options}
               value={codes}
               onChange={setCodes}
-              nothingFoundMessage="No device of the catalogue has this in its name or code"
+              nothingFoundMessage={devices.data === undefined ? undefined : "No device of the catalogue has this in its name or code"}
               error={problems.codes}
               clearButtonProps={{ "aria-label": "Take all devices out" }}
             />
+            {devices.data === undefined && devices.error !== null && (
+              <ErrorState message={failureOf(devices.error).message} onRetry={() => void devices.refetch()} />
+            )}
             <Group justify="flex-end">
               <Button variant="default" onClick={close}>
                 Cancel

@@ -15,6 +15,6 @@ const columns: readonly Column<WaitingApproval>[] = [
 
 /** Credit notes and repayments that a second person has to settle. */
 export function WaitingApprovals() {
-  const { data } = trpc.invoices.approvals.useQuery();
-  return <WaitingList title="Waits for a second person" rows={data} columns={columns} />;
+  const query = trpc.invoices.approvals.useQuery();
+  return <WaitingList title="Waits for a second person" query={query} columns={columns} />;
 }

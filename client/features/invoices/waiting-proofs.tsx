@@ -14,6 +14,6 @@ const columns: readonly Column<WaitingProof>[] = [
 
 /** The proofs of payment that are not checked yet. */
 export function WaitingProofs() {
-  const { data } = trpc.invoices.proofs.waiting.useQuery();
-  return <WaitingList title="Proofs of payment to check" rows={data} columns={columns} />;
+  const query = trpc.invoices.proofs.waiting.useQuery();
+  return <WaitingList title="Proofs of payment to check" query={query} columns={columns} />;
 }

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Text } from "@mantine/core";
+import { Anchor, Box, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { SelectField } from "../../../components/fields.tsx";
 import { useLeaveFirst } from "../../../components/leave-first.tsx";
 import { Section } from "../../../components/section.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { ErrorState } from "../../../components/states.tsx";
+import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { contentEntryPath } from "./content-paths.ts";
 import type { ContentDraft, TextPageChoice } from "./views.ts";
@@ -19,7 +20,8 @@ export function NewPageText({ isMade, onMade }: NewPageTextProps) {
   const [page, setPage] = useState<TextPageChoice>();
   const [isDirty, setDirty] = useState(false);
   const { afterAsking, question } = useLeaveFirst(isDirty, "What you wrote in this page text is not saved yet.");
-  const { data: pages = [] } = trpc.site.content.textPages.useQuery(undefined, { gcTime: 0 });
+  const query = trpc.site.content.textPages.useQuery(undefined, { gcTime: 0 });
+  const pages = query.data ?? [];
   return (
     <Stack gap="lg">
       {question}
@@ -32,7 +34,12 @@ export function NewPageText({ isMade, onMade }: NewPageTextProps) {
             onChange={(chosen) => afterAsking(() => setPage(pages.find(({ key }) => key === chosen)))}
             options={pages.map(({ key, title }) => ({ value: key, label: title }))}
           />
-          {page === undefined && <Text mt="sm">Choose a page; its present text is filled in.</Text>}
+          {query.data === undefined && query.error !== null && (
+            <Box mt="sm">
+              <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+            </Box>
+          )}
+          {page === undefined && query.data !== undefined && <Text mt="sm">Choose a page; its present text is filled in.</Text>}
           {page !== undefined && page.entryId !== null && (
             <Text mt="sm">
               This page has a text of the staff already.{" "}
