@@ -38,6 +38,10 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await page.getByRole("heading", { name: "Batch 1" }).waitFor();
   await page.getByText("Prepared batch 1 with 3 payments. A second person approves it.").waitFor();
   expect(await button(page, "Approve the batch").count()).toBe(0);
+  // It is said once.
+  await page.reload();
+  await button(page, "Take B1-0003 out").waitFor();
+  expect(await page.getByText("Prepared batch 1 with 3 payments.", { exact: false }).count()).toBe(0);
   await button(page, "Take B1-0003 out").click();
   await button(page, "Take it out").click();
   await page.getByText("Took B1-0003 out. It is ready for another batch.").waitFor();

@@ -1,8 +1,9 @@
 import { Alert, Anchor, List, Stack, Text } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { z } from "zod";
 import type { AppRouter } from "#server/trpc/router.ts";
+import { useArrival } from "../../lib/use-arrival.ts";
 import { IconCheck } from "../../shared/icons.ts";
 import { Section } from "../../components/section.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
@@ -70,8 +71,7 @@ function Answer({ member: { firmId, name, isListed, answer } }: { member: Addres
 
 /** Said once, right after sending: to how many it went, and who was left out. */
 function SentNote() {
-  const { state } = useLocation();
-  const sent = JustSent.safeParse(state).data;
+  const sent = useArrival(JustSent);
   if (sent === undefined) return null;
   const { sentTo, leftOut } = sent;
   return (

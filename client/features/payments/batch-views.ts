@@ -28,7 +28,3 @@ export const batchTones = {
 } as const satisfies Record<BatchState, Tone>;
 
 export const outcomeTones = { removed: "neutral", paid: "green", returned: "red" } as const satisfies Record<LineOutcome, Tone>;
-
-/** What a page was told by the page before it. */
-export const messageIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;

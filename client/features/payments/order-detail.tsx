@@ -1,13 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
-import { z } from "zod";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { OrderChangeForm } from "./order-change-form.tsx";
 import { OrderChanges } from "./order-changes.tsx";
@@ -16,7 +15,6 @@ import { OrderLines } from "./order-lines.tsx";
 import { linePath, type OrderView } from "./payment-views.ts";
 import { PaymentsFrame } from "./payments-frame.tsx";
 
-const Arrival = z.object({ message: z.string() });
 const ordersBack = { to: `${paths.payments}/orders`, label: "Sanction orders" };
 
 /** One order for the council: what it says, its payments, its corrections. */
@@ -32,8 +30,8 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
 }
 
 function Order({ order }: { readonly order: OrderView }) {
-  const arrival = Arrival.safeParse(useLocation().state);
-  const [message, setMessage] = useState(arrival.success ? arrival.data.message : undefined);
+  const arrival = useArrivalMessage();
+  const [message, setMessage] = useState(arrival);
   const [isAsking, setAsking] = useState(false);
   const place = useSwapFocus(isAsking ? "change" : undefined);
   return (

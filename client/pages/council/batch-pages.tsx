@@ -1,11 +1,11 @@
 import { Alert, Stack } from "@mantine/core";
 import { useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { BatchDetail, useBatch } from "../../features/payments/batch-detail.tsx";
 import { BatchList, BatchListActions } from "../../features/payments/batch-list.tsx";
-import { batchesPath, batchPath, layoutsPath, messageIn, type Layout } from "../../features/payments/batch-views.ts";
+import { batchesPath, batchPath, layoutsPath, type Layout } from "../../features/payments/batch-views.ts";
 import { LayoutEditor } from "../../features/payments/layout-editor.tsx";
 import { blankForm, layoutFormOf } from "../../features/payments/layout-form.ts";
 import { LayoutList } from "../../features/payments/layout-list.tsx";
@@ -14,6 +14,7 @@ import { PrepareBatch } from "../../features/payments/prepare-batch.tsx";
 import { ReplyImport } from "../../features/payments/reply-import.tsx";
 import { ReplyList } from "../../features/payments/reply-list.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 const toBatches = { to: batchesPath, label: "Batches" };
@@ -49,12 +50,12 @@ export function PrepareBatchPage() {
 /** One batch. */
 export function BatchPage() {
   const { id = "" } = useParams();
-  const { state }: { state: unknown } = useLocation();
+  const message = useArrivalMessage();
   const query = useBatch(id);
   return (
     <CouncilShell>
       <PaymentsFrame title={query.data?.name ?? "Batch"} back={toBatches}>
-        <BatchDetail key={id} query={query} message={messageIn(state)} />
+        <BatchDetail key={id} query={query} message={message} />
       </PaymentsFrame>
     </CouncilShell>
   );
@@ -85,7 +86,7 @@ export function BankRepliesPage() {
 
 /** The layouts of bank files. */
 export function LayoutsPage() {
-  const { state }: { state: unknown } = useLocation();
+  const message = useArrivalMessage();
   return (
     <CouncilShell>
       <PaymentsFrame
@@ -93,7 +94,7 @@ export function LayoutsPage() {
         lead="How each bank wants its file. Batches that are prepared already keep the layout that they had."
         back={toBatches}
       >
-        <LayoutList message={messageIn(state)} />
+        <LayoutList message={message} />
       </PaymentsFrame>
     </CouncilShell>
   );

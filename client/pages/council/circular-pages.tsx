@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
-import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
@@ -9,19 +9,14 @@ import { CircularEditor } from "../../features/circulars/circular-editor.tsx";
 import { CircularList } from "../../features/circulars/circular-list.tsx";
 import type { CircularEditorEnds } from "../../features/circulars/use-circular-editor.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 const back = { to: paths.circulars, label: "Circulars" };
 
-/** What became of a circular on the page that led here. */
-function useMessage(): string | undefined {
-  const { state }: { state: unknown } = useLocation();
-  return typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
-}
-
 /** All circulars. */
 export function CircularsPage() {
-  const message = useMessage();
+  const message = useArrivalMessage();
   return (
     <CouncilShell>
       <PageHeading
@@ -66,7 +61,7 @@ export function CircularPage() {
 }
 
 function StoredCircular({ id, ends }: { readonly id: string; readonly ends: CircularEditorEnds }) {
-  const message = useMessage();
+  const message = useArrivalMessage();
   // The editor owns its values from here on: no refetch replaces them while the user types.
   const query = trpc.circulars.get.useQuery({ id }, { refetchOnWindowFocus: false, gcTime: 0 });
   const { data, error } = query;

@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { contentKindNames, contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
@@ -11,6 +11,7 @@ import { ContentOverview } from "../../features/site/content-desk/content-overvi
 import { contentEntryPath, contentListPath } from "../../features/site/content-desk/content-paths.ts";
 import { NewPageText } from "../../features/site/content-desk/new-page-text.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
+import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 /** The content of the website, by kind. */
@@ -28,15 +29,10 @@ const useKind = (): ContentKind | undefined => {
   return contentKindNames.find((name) => name === kind);
 };
 
-/** What became of an entry on the page that led here. */
-const messageIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
-
 /** The entries of a kind. */
 export function ContentListPage() {
   const kind = useKind();
-  const { state }: { state: unknown } = useLocation();
-  const message = messageIn(state);
+  const message = useArrivalMessage();
   if (kind === undefined) return <ContentOverviewPage />;
   const { title, explanation } = contentKindOf(kind);
   return (

@@ -1,6 +1,6 @@
 import { Alert, Stack } from "@mantine/core";
 import { useState } from "react";
-import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
@@ -16,17 +16,14 @@ import { StoredRule, useRule } from "../../features/rules/rule-page.tsx";
 import { rulePath, ruleTitle, type RuleView } from "../../features/rules/rule-views.ts";
 import { RulesList } from "../../features/rules/rules-list.tsx";
 import { failureOf } from "../../lib/trpc.ts";
+import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 const back = { to: paths.rules, label: "Rules" };
 
-const messageIn = (state: unknown): string | undefined =>
-  typeof state === "object" && state !== null && "message" in state && typeof state.message === "string" ? state.message : undefined;
-
 /** The rules of each scheme, the office's holidays and its weekend. */
 export function RulesPage() {
-  const { state }: { state: unknown } = useLocation();
-  const message = messageIn(state);
+  const message = useArrivalMessage();
   return (
     <CouncilShell>
       <PageHeading
@@ -50,12 +47,12 @@ export function RulesPage() {
 /** One version: the form of a draft, or what a published one says. */
 export function RulePage() {
   const { id = "" } = useParams();
-  const { state }: { state: unknown } = useLocation();
+  const message = useArrivalMessage();
   const query = useRule(id);
   return (
     <CouncilShell>
       <PageHeading title={query.data === undefined ? "Rules of a scheme" : ruleTitle(query.data)} back={back} />
-      <StoredRule key={id} query={query} message={messageIn(state)} />
+      <StoredRule key={id} query={query} message={message} />
     </CouncilShell>
   );
 }
