@@ -1,18 +1,15 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { Synonym } from "#domain/directory/lexicon.ts";
 import { mandatoryNote } from "#domain/mandatory-note.ts";
 import type { HsnDevice } from "#domain/members/hsn-categories.ts";
 import { profileLabels } from "#domain/members/profile-input.ts";
 import { disclaimerKeys, profileDisclaimers, profileMessages } from "#domain/members/profile-messages.ts";
 import { profileNotice } from "#domain/consent.ts";
-import { paths } from "#domain/council.ts";
 import { ConsentNotice } from "../../components/consent-notice.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { CheckboxField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { formatDate } from "../../shared/format.ts";
@@ -21,6 +18,7 @@ import { DevicePicker } from "./device-picker.tsx";
 import { ProfileFields, profileFieldId } from "./profile-fields.tsx";
 import classes from "./member-profile.module.css";
 import { ProfileMeanwhile } from "./profile-meanwhile.tsx";
+import { SavedProfile } from "./saved-profile.tsx";
 import { useProfile, type ProfileForm } from "./use-profile.ts";
 import type { ProfileView } from "./views.ts";
 
@@ -92,7 +90,7 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
             {profileMessages.restored}
           </Alert>
         )}
-        {form.message !== undefined && <Saved message={form.message} isWhole={isLocked} />}
+        {form.message !== undefined && <SavedProfile message={form.message} isWhole={isLocked} />}
         {meanwhile === undefined ? (
           <ErrorSummary problems={problems} lead={refusal} attempt={form.attempt} />
         ) : (
@@ -117,24 +115,6 @@ function Profile({ saved, devices, tradeWords }: ProfileProps) {
       </Stack>
       <LeaveGuard isDirty={form.isDirty} text="What you changed in the profile is not saved yet." onLeave={form.discard} />
     </form>
-  );
-}
-
-/** What is saved; it takes the focus where it is the whole of what was typed, so that nobody is still typing. */
-function Saved({ message, isWhole }: { message: string; isWhole: boolean }) {
-  const next = (
-    <Anchor component={Link} to={paths.memberHome}>
-      Go to your reimbursements
-    </Anchor>
-  );
-  return isWhole ? (
-    <SaveNotice tone="success" title={message}>
-      {next}
-    </SaveNotice>
-  ) : (
-    <Alert color="green" role="status" title={message}>
-      {next}
-    </Alert>
   );
 }
 
