@@ -61,8 +61,8 @@ export function linksWith(onActionDone: () => void): TRPCLink<AppRouter>[] {
       condition: ({ type }) => type === "mutation",
       true: [
         tellDone(onActionDone),
-        repeatWithPassword,
         nameActions,
+        repeatWithPassword,
         repeatActions,
         httpLink({
           ...common,

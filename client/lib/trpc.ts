@@ -11,6 +11,8 @@ export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
  */
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
+/** For an action that only keeps what is typed: the user may still send an action again that ended without an answer. */
+export const autosaved = { isAutosave: true } as const;
 /** For a slow query: it is sent alone, so that quick ones do not wait for it. */
 export const unbatched = { isUnbatched: true } as const;
 /** For a query with a long text: it is sent in the body, because an address may not be that long. */

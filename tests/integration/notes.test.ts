@@ -120,6 +120,17 @@ describe("a note that is typed and not sent", () => {
     expect(await draftsOf(council, reimbursementId)).toEqual({});
   });
 
+  test("goes when the note is sent again after a lost answer, and the note is written once", async () => {
+    const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    const note = { reimbursementId, audience: "council" as const, body: "The seal looks copied" };
+    const ctx: AppContext = { ...council, idempotency: { key: "press-1", route: "notes.write", bodyHash: "a" } };
+    const answer = await writeNote(ctx, note);
+    await keepNoteDraft(council, note);
+    expect(await writeNote(ctx, note)).toEqual(answer);
+    expect(await draftsOf(council, reimbursementId)).toEqual({});
+    expect(await bodies(council, reimbursementId)).toEqual([note.body]);
+  });
+
   test("is refused where the note would be, and goes after 90 days", async () => {
     const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
     const draft = { reimbursementId, audience: "council" as const, body: "x" };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { autosaved, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
 
 export type NoteDraft = { readonly body: string; readonly savedAt: Date };
@@ -16,7 +16,7 @@ export function useNoteDraft(reimbursementId: string, audience: NoteAudience, dr
   const { write, runAction, reset, state, savedAt, isActing } = useAutosave<"body", string>({
     reimbursementId,
     savedAt: draft?.savedAt,
-    save: async (typed) => (await client.notes.keepDraft.mutate({ reimbursementId, audience, body: typed })).savedAt,
+    save: async (typed) => (await client.notes.keepDraft.mutate({ reimbursementId, audience, body: typed }, { context: autosaved })).savedAt,
   });
   function change(typed: string): void {
     setBody(typed);

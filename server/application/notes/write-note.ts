@@ -12,7 +12,7 @@ import { reviewDocuments } from "#domain/reimbursements/derive.ts";
 import { isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
 import { roleOfOffice } from "#domain/reimbursements/owners.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { transact } from "#db/connection/transact.ts";
+import { answerOnce, transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectAbsences } from "#db/queries/absences.ts";
 import { getFirmName } from "#db/queries/members.ts";
@@ -46,7 +46,7 @@ export type WriteNoteInput = z.input<typeof WriteNoteInput>;
 export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise<{ message: string }> {
   const actor = authorize(ctx.actor, "notes.write");
   const { reimbursementId, fieldName, audience, body } = WriteNoteInput.parse(input);
-  return transact(ctx, async (tx) => {
+  const write = async (tx: Tx): Promise<{ message: string }> => {
     const claim = await getReceivedClaim(tx, actor, reimbursementId);
     assertAudience(actor, audience);
     if (audience === "council_and_dgft" && claim.firstForwardedAt === null) throw conflict("not_forwarded", noteMessages.notForwarded);
@@ -59,10 +59,15 @@ export async function writeNote(ctx: AppContext, input: WriteNoteInput): Promise
     const writer = { writtenBy: actor.userId, writtenParty: isDgft(actor) ? ("dgft" as const) : ("council" as const), writtenAt: ctx.now() };
     const values = { reimbursementId, fieldName: fieldName ?? null, audience, body, ...writer };
     await insertNote(tx, values, mentioned);
-    await deleteNoteDraft(tx, { reimbursementId, userId: actor.userId }, audience);
     await notify(tx, ctx, actor, { claim, fieldName, audience, mentioned });
     await recordAudit(tx, ctx, { event: "note.write", subject: { kind: "reimbursement", id: reimbursementId }, detail: { audience } });
     return { message: noteMessages.written };
+  };
+  return transact({ ...ctx, idempotency: undefined }, async (tx) => {
+    const answer = await answerOnce(ctx, tx, write);
+    // Of a repeat, too: after a lost answer the page keeps the words as a draft until they are sent again.
+    await deleteNoteDraft(tx, { reimbursementId, userId: actor.userId }, audience);
+    return answer;
   });
 }
 
