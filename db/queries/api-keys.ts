@@ -55,7 +55,18 @@ export async function countLiveApiKeys(tx: Tx, userId: string): Promise<number> 
   return row?.keys ?? 0;
 }
 
-export async function insertApiKey(tx: Tx, values: Pick<ApiKeyRow, "userId" | "name" | "secretHash" | "scopes" | "expiresAt">): Promise<ApiKeyRow> {
+/** A stored key of a user, also an ended one; undefined for another user's. */
+export async function findOwnApiKey(tx: Tx, { keyId, userId }: { keyId: string; userId: string }): Promise<ApiKeyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId)));
+  return row;
+}
+
+type NewApiKey = Pick<ApiKeyRow, "userId" | "name" | "secretHash" | "scopes" | "expiresAt"> & { readonly id?: string };
+
+export async function insertApiKey(tx: Tx, values: NewApiKey): Promise<ApiKeyRow> {
   const [row] = await tx.insert(apiKeys).values(values).returning();
   if (row === undefined) throw new Error("insert returned no row");
   return row;

@@ -1,13 +1,15 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { hostOf, isPublicAddress, lookupOf, resolveHost, type ResolvedAddress } from "./public-address.ts";
+import { newSecret } from "./secrets.ts";
 
 const secretPrefix = "whsec_";
 const secretBytes = 24;
 
-/** A secret for signatures: 192 random bits. @source Standard Webhooks, "Symmetric signatures" */
-export const newWebhookSecret = (): string => `${secretPrefix}${randomBytes(secretBytes).toString("base64")}`;
+/** A secret for signatures: the first 192 bits of a secret in base64url. @source Standard Webhooks, "Symmetric signatures" */
+export const newWebhookSecret = (from = newSecret()): string =>
+  `${secretPrefix}${Buffer.from(from, "base64url").subarray(0, secretBytes).toString("base64")}`;
 
 /** A delivery as it is sent: the id is the same on each try, the time is that of the try. */
 export type SignedMessage = { readonly id: string; readonly at: Date; readonly body: string };

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiKeyEnd, type ApiScope } from "#domain/accounts/api-keys.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
@@ -19,6 +19,7 @@ import { deactivateFirm } from "#server/application/members/deactivate-firm.ts";
 import { endFirmSessions } from "#server/application/members/end-firm-sessions.ts";
 import { erasePersonalData } from "#server/application/privacy/erase-person.ts";
 import { exportPersonalData } from "#server/application/privacy/export-person.ts";
+import { hashSecret } from "#server/infra/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createBuyer, createMember, createStaffActor, createStoredKey, createStoredSession, createUser, testPassword } from "../support/factories.ts";
@@ -77,7 +78,7 @@ describe("making an API key", () => {
     ]);
     expect(rows[0]?.expiresAt).toEqual(apiKeyEnd(inDays(90)));
     expect(JSON.stringify(rows)).not.toContain(secret);
-    // A repeated request could not get the key again.
+    // A repeated request computes the key: it is not stored as its answer.
     expect(await database.db.$count(idempotencyKeys, eq(idempotencyKeys.actorId, user.id))).toBe(0);
 
     const list = await client.query("apiKeys.list");
@@ -92,6 +93,23 @@ describe("making an API key", () => {
       detail: { keyId: rows[0]?.id, scopes: ["claims:read", "claims:write"] },
     });
     expect(JSON.stringify(entries)).not.toContain(secret);
+  });
+
+  it("is made once of a request that is repeated, and only the same request of the same user shows it again", async () => {
+    const [buyer, rival] = [await createBuyer(opened.services), await createBuyer(opened.services)];
+    const input = entry(["directory:read"]);
+    const idempotency = { key: "first-press", route: "apiKeys.create", bodyHash: "a" };
+    const make = async (by: typeof buyer, change: Partial<typeof idempotency> = {}) =>
+      (await createApiKey({ ...as(by), idempotency: { ...idempotency, ...change } }, input)).key;
+    const key = await make(buyer);
+    expect(await make(buyer)).toBe(key);
+    expect(await database.db.$count(apiKeys, eq(apiKeys.userId, buyer.userId))).toBe(1);
+    expect(await database.db.$count(mail, and(eq(mail.userId, buyer.userId), eq(mail.kind, "api_key_made")))).toBe(1);
+    expect(await storedOf(buyer.userId)).toMatchObject([{ secretHash: hashSecret(key.slice(-43)) }]);
+    const others = [await make(buyer, { key: "second-press" }), await make(buyer, { bodyHash: "b" }), await make(rival)];
+    expect(new Set([key, ...others].flatMap((text) => [text.slice(-76, -44), text.slice(-43)])).size).toBe(8);
+    for (const { id: keyId } of await storedOf(buyer.userId)) await revokeApiKey(as(buyer), { keyId });
+    expect(await refusalCodeOf(make(buyer))).toBe("not_found");
   });
 
   it("needs the password of the last 15 minutes", async () => {

@@ -696,6 +696,23 @@ describe("the form", () => {
     expect(await refusalCodeOf(hook(actors.member, ["claim.queried"]))).toBe("invalid");
   });
 
+  test("is added once by a request that is repeated, and only the same request of the same user shows its secret again", async () => {
+    const colleague = await createStaffActor(opened.services, "EPCMD_ADMIN");
+    const idempotency = { key: "first-press", route: "webhooks.create", bodyHash: "a" };
+    const add = (actor: StaffActor, change: Partial<typeof idempotency> = {}) =>
+      createWebhook({ ...as(actor), idempotency: { ...idempotency, ...change } }, { name: "ERP", url: receiver.url, events: ["claim.submitted"] });
+    const first = await add(actors.council);
+    expect(await add(actors.council)).toEqual(first);
+    expect((await listOwnWebhooks(as(actors.council))).rows).toEqual([first.webhook]);
+    expect(await mailsTo(actors.council.email, "webhook_address")).toHaveLength(1);
+    expect(first.secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    const all = [first, await add(actors.council, { key: "second-press" }), await add(actors.council, { bodyHash: "b" }), await add(colleague)];
+    expect(new Set(all.flatMap(({ webhook, secret }) => [webhook.id, secret])).size).toBe(8);
+    const renewed = await renewWebhookSecret(as(actors.council), { webhookId: first.webhook.id });
+    expect(renewed.secret).not.toBe(first.secret);
+    expect(await refusalCodeOf(add(actors.council))).toBe("webhook_secret_renewed");
+  });
+
   test("asks for the password, and refuses addresses that cannot be right", async () => {
     const { webhook } = await hook(actors.member);
     const ctx = as(actors.member);

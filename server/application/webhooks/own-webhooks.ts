@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { MemberActor, StaffActor } from "#domain/accounts/actor.ts";
@@ -21,12 +20,13 @@ import {
 } from "#db/queries/webhooks.ts";
 import type { AppContext } from "../../context.ts";
 import { hostOf, isPublicAddress } from "../../infra/public-address.ts";
-import { seal } from "../../infra/sealed.ts";
+import { openSealed, seal } from "../../infra/sealed.ts";
 import { newWebhookSecret, webhookProblems } from "../../infra/webhook-sender.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { lockOwnUser } from "../accounts/lock-own-user.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { idAndSecretOf } from "../repeat-key.ts";
 
 export type WebhookView = {
   readonly id: string;
@@ -68,20 +68,26 @@ export const CreateWebhookInput = WebhookFields;
 export type CreateWebhookInput = WebhookFields;
 
 /**
- * Adds a webhook of the signed-in user, who is told by e-mail.
- * @returns its secret, which is shown only once
- * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`); unauthenticated (the session or the
- * login ended in between)
+ * Adds a webhook of the signed-in user, who is told by e-mail. A repeated request adds no other one.
+ * @returns its secret, which only a repeat of the same request by the same user shows again
+ * @throws forbidden (`password_not_fresh`); invalid (named in `fields`); conflict (`too_many_webhooks`; `webhook_secret_renewed`: a repeat after
+ * its secret was renewed); unauthenticated (the session or the login ended in between)
  */
 export async function createWebhook(ctx: AppContext, input: CreateWebhookInput): Promise<WebhookSecretView> {
   const actor = authorize(ctx.actor, "webhooks.manage");
   assertFreshPassword(ctx);
   assertFields(ctx, actor, input);
-  const secret = newWebhookSecret();
-  const id = randomUUID();
-  // The answer contains the secret, so no idempotency key may store it.
+  // The answer contains the secret, so it is not stored with the idempotency key: a repeat computes it.
+  const { id, secret: bits } = idAndSecretOf(ctx, "webhook");
+  const secret = newWebhookSecret(bits);
   const row = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockOwnUser(tx, actor);
+    const before = await lockOwnWebhook(tx, { id, userId: user.id });
+    if (before !== undefined) {
+      const isSame = openSealed(ctx.keys.webhooks, id, before.sealedSecret)?.text === secret;
+      if (!isSame) throw conflict("webhook_secret_renewed", webhookMessages.renewedSince);
+      return before;
+    }
     if ((await countOwnWebhooks(tx, user.id)) >= maxWebhooks) throw conflict("too_many_webhooks", webhookMessages.tooMany);
     const at = ctx.now();
     await recordAudit(tx, ctx, { event: "webhook.create", subject: { kind: "user", id: user.id }, detail: { webhook: id, events: input.events } });

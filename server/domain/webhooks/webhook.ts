@@ -44,6 +44,7 @@ export const webhookMessages = {
   saved: "The webhook was saved.",
   switchedOn: "The webhook is on. What happened while it was off is not sent.",
   switchedOff: "The webhook is off. What waits is not sent.",
+  renewedSince: "The webhook was added, and its secret was renewed since. Reload the page.",
   secretRenewed: "The webhook has a new secret. The one before no longer counts.",
   deleted: "The webhook was deleted.",
   testQueued: "A test event is on its way.",

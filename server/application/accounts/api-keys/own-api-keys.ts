@@ -5,12 +5,13 @@ import { paths } from "#domain/council.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, notFound } from "#domain/errors.ts";
 import { transact } from "#db/connection/transact.ts";
-import { countLiveApiKeys, insertApiKey, markApiKeyRevoked, selectApiKeys, type ApiKeyRow } from "#db/queries/api-keys.ts";
+import { countLiveApiKeys, findOwnApiKey, insertApiKey, markApiKeyRevoked, selectApiKeys, type ApiKeyRow } from "#db/queries/api-keys.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import type { AppContext } from "../../../context.ts";
-import { hashSecret, newSecret } from "../../../infra/secrets.ts";
+import { hashSecret } from "../../../infra/secrets.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
+import { idAndSecretOf } from "../../repeat-key.ts";
 import { assertFreshPassword } from "../fresh-password.ts";
 import { lockOwnUser } from "../lock-own-user.ts";
 
@@ -34,30 +35,36 @@ export async function listOwnApiKeys(ctx: AppContext): Promise<ApiKeyView[]> {
 }
 
 /**
- * Makes an API key for the actor, who is told by email.
- * @returns the key as its program sends it: shown once, stored as a hash
- * @throws forbidden (`password_not_fresh`); invalid (a scope of another role, or the last day); conflict (`too_many_api_keys`); unauthenticated
- * (the session or the login ended in between)
+ * Makes an API key for the actor, who is told by email. A repeated request makes no other one.
+ * @returns the key as its program sends it: stored as a hash; only a repeat of the same request by the same user shows it again
+ * @throws forbidden (`password_not_fresh`); invalid (a scope of another role, or the last day); conflict (`too_many_api_keys`); not_found (a repeat,
+ * whose key has ended); unauthenticated (the session or the login ended in between)
  */
 export async function createApiKey(ctx: AppContext, input: CreateApiKeyInput): Promise<{ readonly message: string; readonly key: string }> {
   const actor = authorize(ctx.actor, "accounts.apiKeys");
   assertFreshPassword(ctx);
-  const secret = newSecret();
+  // The answer contains the secret, so it is not stored with the idempotency key: a repeat computes it.
+  const { id, secret } = idAndSecretOf(ctx, "API key");
   const scopes = scopesIn(input.scopes);
-  // The answer has the secret, so no idempotency key may store it.
-  const id = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+  await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const user = await lockOwnUser(tx, actor);
+    const before = await findOwnApiKey(tx, { keyId: id, userId: user.id });
+    if (before !== undefined) return assertNotEnded(before, ctx.now());
     const fields = apiKeyProblems(input, user.role, ctx.now());
     const [first] = Object.values(fields).flat();
     if (first !== undefined) throw invalid("api_key_invalid", first, fields);
     if ((await countLiveApiKeys(tx, user.id)) >= maxLiveApiKeys) throw conflict("too_many_api_keys", apiKeyMessages.tooMany);
     const expiresAt = apiKeyEnd(input.expiresOn);
-    const row = await insertApiKey(tx, { userId: user.id, name: input.name, secretHash: hashSecret(secret), scopes, expiresAt });
+    await insertApiKey(tx, { id, userId: user.id, name: input.name, secretHash: hashSecret(secret), scopes, expiresAt });
     await insertMail(tx, { kind: "api_key_made", to: { userId: user.id, email: user.email }, params: { path: paths.login } });
-    await recordAudit(tx, ctx, { event: "apiKey.create", subject: { kind: "user", id: user.id }, detail: { keyId: row.id, scopes } });
-    return row.id;
+    await recordAudit(tx, ctx, { event: "apiKey.create", subject: { kind: "user", id: user.id }, detail: { keyId: id, scopes } });
   });
   return { message: apiKeyMessages.created, key: apiKeyText(id, secret) };
+}
+
+/** @throws not_found */
+function assertNotEnded(row: ApiKeyRow, now: Date): void {
+  if (viewOf(row, now).state !== "usable") throw notFound("not_found", apiKeyMessages.over);
 }
 
 export const RevokeApiKeyInput = z.object({ keyId: z.uuid() });
