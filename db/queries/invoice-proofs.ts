@@ -20,6 +20,27 @@ export async function getInvoiceProof(db: Db | Tx, id: string): Promise<InvoiceP
   return row;
 }
 
+type GivenProof = Pick<InvoiceProofRow, "invoiceId" | "fileId" | "amountPaise" | "paidOn" | "reference">;
+
+/** The proof that waits with this file and the same entries. A file belongs to one proof. */
+export async function findEqualProof(
+  tx: Tx,
+  { invoiceId, fileId, amountPaise, paidOn, reference }: GivenProof,
+): Promise<InvoiceProofRow | undefined> {
+  const isEqual = [
+    eq(invoiceProofs.invoiceId, invoiceId),
+    eq(invoiceProofs.fileId, fileId),
+    eq(invoiceProofs.amountPaise, amountPaise),
+    eq(invoiceProofs.paidOn, paidOn),
+    eq(invoiceProofs.reference, reference),
+  ];
+  const [row] = await tx
+    .select()
+    .from(invoiceProofs)
+    .where(and(...isEqual, eq(invoiceProofs.state, "given")));
+  return row;
+}
+
 export type ProofWithFile = InvoiceProofRow & {
   readonly file: { readonly id: string; readonly name: string; readonly mediaType: string; readonly sizeBytes: number; readonly pages: number };
 };

@@ -600,6 +600,20 @@ describe("proofs of a firm", () => {
     expect(await refusalOf(giveProof(mine, await give()))).toMatchObject({ code: "invoice_paid" });
   });
 
+  it("are stored once, also when one is sent again after a lost answer", async () => {
+    const { invoice, member } = await invoiced();
+    const mine: AppContext = { ...preparer, actor: member };
+    const newFile = () => createPaymentFile(opened.services, member.userId, member.firmId);
+    const sent = { invoiceId: invoice.id, amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };
+    const first = { ...sent, fileId: await newFile() };
+    const answer = await giveProof(mine, first);
+    expect(await giveProof(mine, first)).toEqual(answer);
+    expect(await refusalOf(giveProof(mine, { ...first, amountPaise: 1_00 }))).toMatchObject({ code: "file_unknown" });
+    for (let count = 1; count < maxWaitingProofs; count += 1) await giveProof(mine, { ...sent, fileId: await newFile() });
+    expect(await giveProof(mine, first)).toEqual(answer);
+    expect((await getInvoiceView(preparer, { invoiceId: invoice.id })).proofs).toHaveLength(maxWaitingProofs);
+  });
+
   it("of an invoice that is paid meanwhile are recorded only as other money", async () => {
     const { invoice, member } = await invoiced();
     const sent = { amountPaise: invoice.totalPaise, paidOn: "2026-11-22", reference: newReference() };

@@ -137,6 +137,8 @@ function SendProof({ invoiceId, duePaise, hindrance }: SendProofProps) {
       setOpen(false);
       await utils.invoices.invalidate();
     },
+    // The form says why. A proof whose answer was lost, or what refused it, is then on the page.
+    onError: () => void utils.invoices.invalidate(),
   });
   return (
     <Stack gap="md" ref={place}>

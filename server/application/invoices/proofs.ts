@@ -5,7 +5,14 @@ import { isUnpaid, maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { countWaitingProofs, getInvoiceProof, insertInvoiceProof, updateInvoiceProof, type InvoiceProofRow } from "#db/queries/invoice-proofs.ts";
+import {
+  countWaitingProofs,
+  findEqualProof,
+  getInvoiceProof,
+  insertInvoiceProof,
+  updateInvoiceProof,
+  type InvoiceProofRow,
+} from "#db/queries/invoice-proofs.ts";
 import { findPaymentOfReference } from "#db/queries/invoice-payments.ts";
 import { getInvoice, lockInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
 import type { AppContext } from "../../context.ts";
@@ -30,7 +37,8 @@ export const GiveProofInput = z.object({ invoiceId: z.uuid(), fileId: z.uuid(inv
 export type GiveProofInput = z.input<typeof GiveProofInput>;
 
 /**
- * A firm sends the proof that it paid an invoice. It changes nothing until the office has checked it.
+ * A firm sends the proof that it paid an invoice. It changes nothing until the office has checked it. The same proof sent again, after a lost answer,
+ * is not stored again.
  * @throws not_found (also another firm's invoice); invalid (`in_future`, `file_unknown`); conflict (`invoice_cancelled`, `invoice_paid`,
  *   `too_many_proofs`)
  */
@@ -41,6 +49,7 @@ export async function giveProof(ctx: AppContext, input: GiveProofInput): Promise
   return transact(ctx, async (tx) => {
     await getInvoice(tx, invoiceId, actor.firmId);
     const invoice = await lockInvoice(tx, invoiceId);
+    if ((await findEqualProof(tx, { invoiceId, fileId, ...money })) !== undefined) return { message: invoiceMessages.proofGiven };
     if (invoice.state === "cancelled") throw conflict("invoice_cancelled", invoiceMessages.memberCancelled);
     if (!isUnpaid(invoice.state)) throw conflict("invoice_paid", invoiceMessages.memberPaid);
     if ((await countWaitingProofs(tx, invoiceId)) >= maxWaitingProofs) throw conflict("too_many_proofs", invoiceMessages.tooManyProofs);
