@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../connection/client.ts";
 import { personalTables, secretColumn, type PersonalKey, type PersonalTable } from "./personal-data.ts";
 import { folded } from "../schema/columns.ts";
@@ -129,6 +129,20 @@ export async function insertErasure(tx: Tx, erasure: typeof erasures.$inferInser
 /** Every erasure that the database remembers. */
 export const selectErasures = (db: Db): Promise<{ personHash: string; erasedAt: Date }[]> =>
   db.select({ personHash: erasures.personHash, erasedAt: erasures.erasedAt }).from(erasures).orderBy(erasures.erasedAt);
+
+type SearchedErasure = { readonly personHash: string; readonly erasedBy: string | null; readonly since: Date };
+
+/** The newest erasure of a person since an instant by this user, or by a command where it is null. */
+export async function findLastErasure(tx: Tx, { personHash, erasedBy, since }: SearchedErasure): Promise<typeof erasures.$inferSelect | undefined> {
+  const isBy = erasedBy === null ? isNull(erasures.erasedBy) : eq(erasures.erasedBy, erasedBy);
+  const [row] = await tx
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.personHash, personHash), isBy, gte(erasures.erasedAt, since)))
+    .orderBy(desc(erasures.erasedAt))
+    .limit(1);
+  return row;
+}
 
 /** Every email address in the columns that hold one. */
 export async function selectPersonalEmails(db: Db): Promise<string[]> {

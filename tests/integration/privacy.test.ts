@@ -157,10 +157,26 @@ describe("a buyer", () => {
     expect(user).toMatchObject({ email: `erased-${userId}@erased.invalid`, name: "Erased person", passwordHash: null, activatedAt: null });
     expect(user?.deactivatedAt).not.toBeNull();
     await expect(login(visit(), { email, password: testPassword, userType: "BUYER" })).rejects.toMatchObject({ code: "invalid_credentials" });
-    expect((await erase(email)).counts).toEqual({});
     // The erasure is no suspension that the council could lift.
     expect((await listBuyers(council, ListBuyersInput.parse({ search: userId }))).count).toBe(0);
     await expect(liftSuspension(council, { userId })).rejects.toMatchObject({ code: "buyer_not_found" });
+  });
+
+  test("is erased once: a repeat after a lost answer gets the first answer, another user and a later erasure find nothing", async () => {
+    const { email } = await busyBuyer();
+    const personHash = opened.services.keys.pepper.sign(`person:${email.toLowerCase()}`);
+    const remembered = () => database.db.$count(erasures, eq(erasures.personHash, personHash));
+    const { message: text, counts } = await erase(email);
+    expect(text).toMatch(/^Erased\. \d+ records went or were emptied\.$/);
+    expect(await erase(email)).toMatchObject({ message: text, counts });
+    expect(await remembered()).toBe(1);
+    const colleague = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"), { secondsSincePassword: 5 });
+    const nextDay = { ...council, now: () => new Date(Date.now() + 86_400_000) };
+    for (const ctx of [colleague, nextDay]) {
+      const { message: late, counts: none } = await erase(email, ctx);
+      expect([late, none]).toEqual(["There was nothing to erase.", {}]);
+    }
+    expect(await remembered()).toBe(3);
   });
 
   test("is erased by a user who typed the address and confirmed the password, and the trail records it without the address", async () => {

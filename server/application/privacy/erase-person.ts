@@ -4,7 +4,15 @@ import { invalid } from "#domain/errors.ts";
 import { privacyMessages } from "#domain/privacy/messages.ts";
 import { personalTables } from "#db/queries/personal-data.ts";
 import { lockUser } from "#db/queries/accounts.ts";
-import { deletePersonalRows, findPerson, insertErasure, selectErasures, selectPersonalEmails, type Person } from "#db/queries/privacy.ts";
+import {
+  deletePersonalRows,
+  findLastErasure,
+  findPerson,
+  insertErasure,
+  selectErasures,
+  selectPersonalEmails,
+  type Person,
+} from "#db/queries/privacy.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
@@ -26,7 +34,8 @@ export type ErasedView = { readonly message: string; readonly counts: Readonly<R
 
 /**
  * Erases the person with an email address, as far as the law does not require to keep the data; all or nothing. A keyed hash of
- * the address is stored, so that the erasure is repeated after a restore. Repeating it changes nothing more.
+ * the address is stored, so that the erasure is repeated after a restore. Repeating it changes nothing more; within ten minutes the same user gets
+ * the first answer again.
  * @throws invalid (`not_confirmed`: another address was typed); forbidden (`password_not_fresh`)
  * @source Digital Personal Data Protection Act 2023, sections 8(7), 12; security.md 4.9
  */
@@ -36,11 +45,13 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
   if (typedEmail.trim().toLowerCase() !== email.toLowerCase())
     throw invalid("not_confirmed", privacyMessages.typeAddress, { typedEmail: [privacyMessages.typeAddress] });
   // The same time in the database and in the log: a replay by the log repeats nothing that the database remembers.
-  const erasedAt = ctx.now();
-  const erased = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
+  const now = ctx.now();
+  const { erasedAt, ...erased } = await transact({ ...ctx, idempotency: undefined }, async (tx) => {
     const { counts, rows } = await eraseRows(tx, ctx, email);
-    await remember(tx, ctx, email, { counts, erasedAt });
-    return { message: privacyMessages.erased(rows), counts, left: await viewPerson(tx, email) };
+    const first = rows === 0 ? await findRepeated(tx, ctx, email, now) : undefined;
+    if (first === undefined) await remember(tx, ctx, email, { counts, erasedAt: now });
+    const told = first ?? { counts, erasedAt: now };
+    return { ...told, message: privacyMessages.erased(sumOf(told.counts)), left: await viewPerson(tx, email) };
   });
   // The list of erasures is stored outside only each night: after a restore the log tells of those since then.
   // As a warning, since a portal may log no more than those.
@@ -48,11 +59,25 @@ export async function erasePersonalData(ctx: AppContext, { email, typedEmail }: 
   return erased;
 }
 
-type Erased = { readonly counts: Record<string, number>; readonly erasedAt: Date };
+const repeatedWithinMs = 10 * 60_000;
+
+/**
+ * The erasure that a request which finds nothing repeats, because its answer was lost. As personal data, an answer is not stored with an idempotency
+ * key.
+ */
+async function findRepeated(tx: Tx, ctx: AppContext, email: string, now: Date): Promise<Erased | undefined> {
+  const since = new Date(now.getTime() - repeatedWithinMs);
+  const row = await findLastErasure(tx, { personHash: personHash(ctx, email), erasedBy: eraserOf(ctx), since });
+  return row && { counts: row.counts, erasedAt: row.erasedAt };
+}
+
+const eraserOf = ({ actor }: AppContext): string | null => (actor.kind === "user" ? actor.userId : null);
+const sumOf = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+type Erased = { readonly counts: Readonly<Record<string, number>>; readonly erasedAt: Date };
 
 async function remember(tx: Tx, ctx: AppContext, email: string, { counts, erasedAt }: Erased): Promise<void> {
-  const erasedBy = ctx.actor.kind === "user" ? ctx.actor.userId : null;
-  await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy, counts, erasedAt });
+  await insertErasure(tx, { personHash: personHash(ctx, email), erasedBy: eraserOf(ctx), counts, erasedAt });
 }
 
 type ErasedRows = { readonly counts: Record<string, number>; readonly rows: number; readonly loginStays: Person["loginStays"] };
@@ -68,7 +93,7 @@ async function eraseRows(tx: Tx, ctx: AppContext, email: string): Promise<Erased
     const rows = await deletePersonalRows(tx, table, person);
     if (rows > 0) counts[table.table] = (counts[table.table] ?? 0) + rows;
   }
-  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const rows = sumOf(counts);
   await recordAudit(tx, ctx, { event: "privacy.erase", subject: personSubject(ctx, email), detail: { rows } });
   return { counts, rows, loginStays: person.loginStays };
 }
