@@ -149,9 +149,13 @@ describe("reading a list", () => {
     const importId = await upload(workbook({ Firms: [headings, firm(), firm()], Old: [headings, firm()] }));
     expect(await see(importId)).toMatchObject({ totalRows: 2, file: { facts: { sheet: "Firms", otherSheets: ["Old"] } } });
     expect(await refusalOf(chooseSheet(council, { importId, round: 0, sheet: "Secret" }))).toMatchObject({ code: "no_such_sheet" });
-    expect(await chooseSheet(council, { importId, round: 0, sheet: "Old" })).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
+    const idempotency = { key: "other-sheet-once", route: "members.imports.chooseSheet", bodyHash: "a" };
+    const choose = () => chooseSheet({ ...council, idempotency }, { importId, round: 0, sheet: "Old" });
+    expect(await choose()).toMatchObject({ state: "reading", totalRows: 0, file: undefined });
+    // The same request again, whose answer was lost.
+    expect(await choose()).toMatchObject({ state: "reading", round: 1 });
     await stageImport(system, importId, join(folder, `rows-${(count += 1)}`), run);
-    expect(await see(importId)).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
+    expect(await choose()).toMatchObject({ state: "read", totalRows: 1, file: { facts: { sheet: "Old", otherSheets: ["Firms"] } } });
     // A page that still shows the first sheet.
     const { file } = await see(importId);
     const late = matchColumns(council, { importId, round: 0, mapping: [...(file?.mapping ?? [])] });

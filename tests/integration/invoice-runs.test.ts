@@ -44,9 +44,9 @@ const preview = (values: Partial<Parameters<typeof previewRun>[1]> = {}): Promis
   previewRun(preparer, { year, page: 1, pageSize: 100, ...values });
 
 /** Starts a run as the preview promises it. @returns its id */
-async function started(): Promise<string> {
+async function started(ctx = preparer): Promise<string> {
   const { counts, totalPaise } = await preview();
-  await startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } });
+  await startInvoiceRun(ctx, { year, expected: { invoices: counts.invoice, totalPaise } });
   const [row] = await opened.services.db.select({ id: invoiceRuns.id }).from(invoiceRuns).where(eq(invoiceRuns.state, "running"));
   return row?.id ?? "";
 }
@@ -196,7 +196,8 @@ describe("the yearly run", () => {
     expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice + 1, totalPaise } }))).toMatchObject({
       code: "run_changed",
     });
-    const runId = await started();
+    const once: AppContext = { ...preparer, idempotency: { key: "start-once", route: "invoices.runs.start", bodyHash: "a" } };
+    const runId = await started(once);
     expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: counts.invoice, totalPaise } }))).toMatchObject({
       code: "run_running",
     });
@@ -209,6 +210,9 @@ describe("the yearly run", () => {
     expect(await opened.services.db.$count(mail, eq(mail.userId, firm.userId))).toBe(1);
     expect((await preview()).counts).toMatchObject({ invoice: 0, has_invoice: counts.invoice });
     expect(await refusalOf(startInvoiceRun(preparer, { year, expected: { invoices: 0, totalPaise: 0 } }))).toMatchObject({ code: "run_empty" });
+    // The same request again, whose answer was lost.
+    expect(await startInvoiceRun(once, { year, expected: { invoices: counts.invoice, totalPaise } })).toMatchObject({ message: expect.any(String) });
+    expect((await listRuns(preparer))[0]).toMatchObject({ id: runId, state: "done" });
     expect(await refusalOf(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "invoice_exists" });
   });
 

@@ -143,9 +143,10 @@ export async function startInvoiceRun(ctx: AppContext, { year, expected }: Start
   const problem = problemOf(ctx, basis.feeTable);
   if (problem !== undefined) throw conflict("year_over", problem);
   const { counts, totalPaise } = await judgeAll(ctx.db, basis, () => undefined);
-  if (counts.invoice === 0) throw conflict("run_empty", invoiceMessages.runEmpty);
-  if (counts.invoice !== expected.invoices || totalPaise !== expected.totalPaise) throw conflict("run_changed", invoiceMessages.runChanged);
   return transact(ctx, async (tx) => {
+    // After the first answer, which a repeated request gets although the run has changed the counts.
+    if (counts.invoice === 0) throw conflict("run_empty", invoiceMessages.runEmpty);
+    if (counts.invoice !== expected.invoices || totalPaise !== expected.totalPaise) throw conflict("run_changed", invoiceMessages.runChanged);
     const by = { startedBy: actor.userId, startedAt: ctx.now() };
     const run = await insertInvoiceRun(tx, { financialYear: year, feeTableId: basis.feeTable.id, firms: await countFirmsOfRun(tx), ...by });
     await enqueue(tx, "run-invoices", { runId: run.id }, { key: `run-invoices-${run.id}` });

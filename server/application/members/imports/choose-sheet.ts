@@ -8,7 +8,7 @@ import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../../context.ts";
 import { authorize } from "../../authorize.ts";
 import { getImport } from "./get-import.ts";
-import { assertRead, assertSeenRound, SeenImport, type ImportView } from "./import-view.ts";
+import { assertRead, assertSeenRound, readFileOf, SeenImport, type ImportView } from "./import-view.ts";
 import { trySheet } from "./try-sheet.ts";
 
 export const ChooseSheetInput = SeenImport.extend({ sheet: z.string().max(100) });
@@ -23,7 +23,8 @@ export type ChooseSheetInput = z.infer<typeof ChooseSheetInput>;
 export async function chooseSheet(ctx: AppContext, { importId, sheet, round: seen }: ChooseSheetInput): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   const row = await getImportRow(ctx.db, importId);
-  if (isOtherSheet(row, sheet)) await assertHasList(ctx, row, sheet);
+  // What refuses another state is in the transaction, where a repeated request gets its first answer before.
+  if (isOpen(row) && readFileOf(row)?.facts.otherSheets.includes(sheet) === true) await assertHasList(ctx, row, sheet);
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
     if (!isOtherSheet(current, sheet)) return;
@@ -38,9 +39,11 @@ export async function chooseSheet(ctx: AppContext, { importId, sheet, round: see
   return getImport(ctx, { importId });
 }
 
+const isOpen = ({ state }: ImportRow): boolean => (importActions[state] as readonly string[]).includes("match");
+
 /** Whether the sheet can be chosen and is not the one that was read. @throws conflict (`import_moved_on`); invalid (`no_such_sheet`) */
 function isOtherSheet(row: ImportRow, sheet: string): boolean {
-  if (!(importActions[row.state] as readonly string[]).includes("match")) throw conflict("import_moved_on", importMessages.wrongState);
+  if (!isOpen(row)) throw conflict("import_moved_on", importMessages.wrongState);
   const { facts } = assertRead(row);
   if (facts.sheet === sheet) return false;
   if (facts.otherSheets.includes(sheet)) return true;
