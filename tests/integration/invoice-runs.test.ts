@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { joiningNotice } from "#domain/joining/consent.ts";
 import type { JoiningAnswers } from "#domain/joining/steps.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { insertEarlierAnswers, upsertStep } from "#db/queries/reimbursements.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBands, invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
@@ -187,6 +188,28 @@ describe("the yearly run", () => {
     await opened.services.db.update(invoiceBands).set({ bandLabel: "Gold" }).where(eq(invoiceBands.firmId, firm.firmId));
     expect((await preview({ verdict: "band_gone" })).rows).toMatchObject([{ firmId: firm.firmId, totalPaise: null }]);
     expect(await refusalOf(issueOne(preparer, { firmId: firm.firmId, year, expectedPaise: 0 }))).toMatchObject({ code: "band_gone" });
+  });
+
+  it("takes a band that somebody else has chosen only from a user who has seen that, and the audit trail has both", async () => {
+    const { firmId } = await member();
+    const colleague = { ...contextOf(opened.services, (await createInvoiceActors(opened.services)).preparer), now };
+    const first = { firmId, year, bandLabel: "Affiliate", reason: "Certificate of 02-04-2026", seen: null };
+    await chooseBand(preparer, first);
+    const second = { ...first, bandLabel: "Above 60 Lakhs to 1 Crore", reason: "By phone" };
+    expect(await refusalOf(chooseBand(colleague, second))).toMatchObject({
+      code: "stale_version",
+      message: expect.stringContaining('the band "Affiliate" meanwhile, with the reason "Certificate of 02-04-2026"'),
+    });
+    await chooseBand(preparer, first);
+    expect((await preview()).rows.find((row) => row.firmId === firmId)).toMatchObject({ chosenBand: "Affiliate" });
+    await chooseBand(colleague, { ...second, seen: "Affiliate" });
+    const isOfBand = and(eq(auditEntries.subjectId, firmId), eq(auditEntries.event, "invoice.band"));
+    const entries = await opened.services.db.select().from(auditEntries).where(isOfBand).orderBy(auditEntries.id);
+    expect(entries.map(({ detail }) => detail)).toEqual([
+      { year, band: "Affiliate" },
+      { year, band: "Affiliate", before: "Affiliate" },
+      { year, band: "Above 60 Lakhs to 1 Crore", before: "Affiliate" },
+    ]);
   });
 
   it("invoices each firm once, also when it is started twice, and tells the firms", async () => {

@@ -24,12 +24,16 @@ export function BandDialog({ firm, year, bands, onClose }: BandDialogProps) {
       await utils.invoices.runs.invalidate();
       onClose();
     },
-    onError: form.refuse,
+    onError: (error) => {
+      form.refuse(error);
+      // The list then shows what somebody else has chosen.
+      void utils.invoices.runs.invalidate();
+    },
   });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     form.clear();
-    if (!choose.isPending) choose.mutate({ firmId: firm.firmId, year, ...form.values });
+    if (!choose.isPending) choose.mutate({ firmId: firm.firmId, year, seen: firm.chosenBand, ...form.values });
   }
   return (
     <>

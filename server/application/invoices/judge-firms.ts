@@ -13,6 +13,8 @@ export type JudgedFirm = {
   readonly firm: FirmRow;
   readonly verdict: RunVerdict;
   readonly band: PricedBand | undefined;
+  /** The band that the office chose, also one that the fee table does not have any more. */
+  readonly chosenBand: string | undefined;
   readonly stateCode: string | undefined;
   readonly declared: DeclaredExports | undefined;
   readonly number: string | undefined;
@@ -35,16 +37,19 @@ export async function judgeFirms(
   return firms.map((row) => {
     const firm = { ...row, ...places.get(row.id) };
     const number = invoices.get(firm.id)?.number;
-    const facts = { firm, declared: declared.get(firm.id), number, stateCode: placeOfSupply(firm, councilStateOf(settings)) };
-    const band = priceFor(feeTable, { chosen: chosen.get(firm.id), declared: facts.declared });
-    return { ...facts, band, verdict: verdictOf({ ...facts, band, isChosen: chosen.has(firm.id) }, financialYear) };
+    const choice = chosen.get(firm.id);
+    const stateCode = placeOfSupply(firm, councilStateOf(settings));
+    const facts = { firm, declared: declared.get(firm.id), number, stateCode, chosenBand: choice?.bandLabel };
+    const band = priceFor(feeTable, { chosen: choice, declared: facts.declared });
+    return { ...facts, band, verdict: verdictOf({ ...facts, band }, financialYear) };
   });
 }
 
-type Facts = Omit<JudgedFirm, "verdict"> & { readonly isChosen: boolean };
+type Facts = Omit<JudgedFirm, "verdict">;
 
 /** A band that the office chose also renews a membership that is long over. */
-function verdictOf({ firm, number, band, stateCode, isChosen }: Facts, financialYear: string): RunVerdict {
+function verdictOf({ firm, number, band, stateCode, chosenBand }: Facts, financialYear: string): RunVerdict {
+  const isChosen = chosenBand !== undefined;
   if (number !== undefined) return "has_invoice";
   if (!isChosen && firm.membershipEndOn < lapsedBefore(financialYear)) return "lapsed";
   if (band === undefined) return isChosen ? "band_gone" : "no_exports";

@@ -14,9 +14,10 @@ import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { getUser } from "#db/queries/accounts.ts";
 import { findPublishedFees } from "#db/queries/fee-tables.ts";
 import { countFirmsOfRun, insertInvoiceRun, selectFirmsOfRun, selectInvoiceRuns, type NamedInvoiceRun } from "#db/queries/invoice-runs.ts";
-import { updateChosenBand } from "#db/queries/invoices.ts";
+import { selectChosenBands, updateChosenBand, type ChosenBandRow } from "#db/queries/invoices.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -37,6 +38,8 @@ export type PreviewedFirm = {
   readonly verdict: RunVerdict;
   readonly bandLabel: string | null;
   readonly bandReason: string | null;
+  /** The band that the office chose for the year. */
+  readonly chosenBand: string | null;
   readonly totalPaise: Paise | null;
   readonly stateName: string | null;
   readonly number: string | null;
@@ -112,6 +115,7 @@ const presentFirm = (judged: JudgedFirm): PreviewedFirm => ({
   verdict: judged.verdict,
   bandLabel: judged.band?.label ?? null,
   bandReason: judged.band?.reason ?? null,
+  chosenBand: judged.chosenBand ?? null,
   totalPaise: totalOf(judged),
   stateName: judged.stateCode === undefined ? null : gstStateName(judged.stateCode),
   number: judged.number ?? null,
@@ -170,21 +174,40 @@ export const ChooseBandInput = z.object({
   year: FinancialYear,
   bandLabel: z.string().min(1, invoiceMessages.noBand).max(200),
   reason: plainText("Reason", 300),
+  /** The band that was chosen when the user began, null for none. A page of the version before sends nothing and replaces any. */
+  seen: z.string().max(200).nullable().optional(),
 });
 export type ChooseBandInput = z.input<typeof ChooseBandInput>;
 
-/** Chooses the band of a firm for a year, where no declared exports say it. @throws not_found; invalid (`band_unknown`); conflict (`no_fee_table`) */
+/**
+ * Chooses the band of a firm for a year, where no declared exports say it. Another choice that is there is replaced if the user has seen it, and the
+ * audit trail has both.
+ * @throws not_found; invalid (`band_unknown`); conflict (`no_fee_table`; `stale_version`: somebody has chosen another one meanwhile)
+ */
 export async function chooseBand(ctx: AppContext, input: ChooseBandInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.prepare");
-  const { firmId, year, bandLabel, reason } = ChooseBandInput.parse(input);
+  const { firmId, year, bandLabel, reason, seen } = ChooseBandInput.parse(input);
   return transact(ctx, async (tx) => {
     const { feeTable } = await basisOf(tx, year);
     if (bandNamed(feeTable, bandLabel) === undefined) throw invalid("band_unknown", invoiceMessages.noBand, { bandLabel: [invoiceMessages.noBand] });
     await lockFirm(tx, firmId);
+    const before = (await selectChosenBands(tx, { firmIds: [firmId], financialYear: year })).get(firmId);
+    if (before !== undefined && seen !== undefined) await assertBandSeen(tx, before, { bandLabel, reason, seen });
     await updateChosenBand(tx, { firmId, financialYear: year, bandLabel, reason, chosenBy: actor.userId, chosenAt: ctx.now() });
-    await recordAudit(tx, ctx, { event: "invoice.band", subject: { kind: "firm", id: firmId }, detail: { year } });
+    const detail = { year, band: bandLabel, ...(before !== undefined && { before: before.bandLabel }) };
+    await recordAudit(tx, ctx, { event: "invoice.band", subject: { kind: "firm", id: firmId }, detail });
     return { message: invoiceMessages.bandChosen(bandLabel) };
   });
+}
+
+type Choice = { readonly bandLabel: string; readonly reason: string; readonly seen: string | null };
+
+/** The same choice sent twice is no conflict. @throws conflict (`stale_version`) */
+async function assertBandSeen(tx: Tx, before: ChosenBandRow, { bandLabel, reason, seen }: Choice): Promise<void> {
+  const isSame = before.bandLabel === bandLabel && before.reason === reason;
+  if (isSame || before.bandLabel === seen) return;
+  const { name } = await getUser(tx, before.chosenBy);
+  throw conflict("stale_version", invoiceMessages.bandChosenMeanwhile(name, before.bandLabel, before.reason));
 }
 
 export const IssueOneInput = z.object({

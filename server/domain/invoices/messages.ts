@@ -29,6 +29,8 @@ export const invoiceMessages = {
   previewChanged: "The amount has changed since you looked at it. Look at it again, then issue the invoice.",
   noFee: "The fee of this band is zero, so there is nothing to invoice.",
   bandChosen: (label: string) => `The band "${label}" is chosen. The next run invoices the firm.`,
+  bandChosenMeanwhile: (name: string, label: string, reason: string) =>
+    `${name} has chosen the band "${label}" meanwhile, with the reason "${reason}". Close this form and look at the list before you choose again.`,
   noBandYet: "The firm has no declared exports. Choose its band first.",
   bandGone: "The chosen band is not in the fee table any more. Choose it again.",
   issued: (number: string) => `The invoice ${number} is issued. The firm gets an email.`,
