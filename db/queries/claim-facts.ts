@@ -12,9 +12,13 @@ import { reimbursementItems, reimbursementRates } from "../schema/amounts.ts";
 import { exchangeRates } from "../schema/rules.ts";
 import type { ExchangeRate } from "./exchange-rates.ts";
 import type { StoredItem } from "./items.ts";
+import { countsForDecision } from "./payment-lines.ts";
 import { mayHaveUnsent, receivedStep, receivedWith, StoredAnswers } from "./reimbursements.ts";
 
-/** What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned. */
+/**
+ * What another claim draws for one of its items: as the last forwarded sheet recommends it, after the approval as it is sanctioned, less what the
+ * firm paid back.
+ */
 export type DrawnItem = {
   /** The day on which that claim was filed, YYYY-MM-DD in India. */
   readonly filedOn: string;
@@ -162,19 +166,33 @@ const joinForwarded = sql`
   cross join lateral (select id, sheet from recommendations c where c.reimbursement_id = o.id and c.forwarded_at is not null
     order by c.forwarded_at desc limit 1) forwarded`;
 
+/** What the firm paid back of what is approved for the claim `o` now: the principal of the receipts that count. */
+const paidBack = sql`(select coalesce(sum(receipt.principal_paise), 0) from payment_lines paid join recoveries back on back.line_id = paid.id
+  join recovery_receipts receipt on receipt.recovery_id = back.id
+  where paid.reimbursement_id = o.id and ${countsForDecision(sql`paid`)} and receipt.reversed_at is null)`;
+
 /**
  * The items of other claims `o` that were forwarded and not closed. A refused sheet counts again only while DGFT decides on it again, once DGFT has
- * then approved it, or after it is forwarded again. The decision that was undone stays in the table, so the state is asked, too.
+ * then approved it, or after it is forwarded again. The decision that was undone stays in the table, so the state is asked, too. What was paid
+ * back is divided as what is sanctioned; the last item takes the rest.
  */
 const drawnOf = (firmId: SQL, scheme: SQL, isOther: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('filedOn', forwarded.sheet ->> 'filedOn', 'item', line -> 'item',
-    'paise', case when o.sanctioned_paise is null then coalesce((line ->> 'recommendedPaise')::bigint, 0) else coalesce(s.sanctioned_paise, 0) end)), '[]'::json)
-  from reimbursements o ${joinForwarded}
-  cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') line
-  left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line ->> 'costId')::uuid
-  where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther}
-    and (o.state in ('UNDER_REVIEW_DGFT', 'APPROVED_DGFT')
-      or not exists (select from decisions d where d.reimbursement_id = o.id and d.recommendation_id = forwarded.id and d.kind <> 'approve')))`;
+  select coalesce(json_agg(json_build_object('filedOn', given.filed_on, 'item', given.item, 'paise', given.paise - coalesce(
+    floor(given.back * given.until / nullif(given.total, 0))
+      - floor(given.back * (given.until - given.paise) / nullif(given.total, 0)), 0))), '[]'::json)
+  from (
+    select forwarded.sheet ->> 'filedOn' as filed_on, line.value -> 'item' as item, of_line.paise,
+      case when o.sanctioned_paise is null then 0 else ${paidBack} end as back,
+      sum(of_line.paise) over (partition by o.id order by line.place) as until, sum(of_line.paise) over (partition by o.id) as total
+    from reimbursements o ${joinForwarded}
+    cross join lateral jsonb_array_elements(forwarded.sheet -> 'lines') with ordinality line(value, place)
+    left join sanction_lines s on s.reimbursement_id = o.id and s.item_id = (line.value ->> 'costId')::uuid
+    cross join lateral (select case when o.sanctioned_paise is null then coalesce((line.value ->> 'recommendedPaise')::bigint, 0)
+      else coalesce(s.sanctioned_paise, 0) end as paise) of_line
+    where o.firm_id = ${firmId} and o.scheme = ${scheme} and o.state <> 'CLOSED' and ${isOther}
+      and (o.state in ('UNDER_REVIEW_DGFT', 'APPROVED_DGFT')
+        or not exists (select from decisions d where d.reimbursement_id = o.id and d.recommendation_id = forwarded.id and d.kind <> 'approve'))
+  ) given)`;
 
 /**
  * SQL: joins to a submitted claim `o` the facts `i` of each of its items that names an event, as the council received them; one row without

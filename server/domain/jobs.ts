@@ -104,8 +104,8 @@ export const jobs = {
   "notify-of-fair": { payload: z.object({ fairId: z.uuid() }), ...sweepRules },
   /**
    * Computes the amounts that waited for a rate of this currency, those of a firm whose membership has changed, or whose caps or visits another
-   * claim has changed, or all, with the due dates of both offices, after the office's holidays or the memberships of a list have changed or a new
-   * release stores more of each claim.
+   * claim or a recovery has changed, or all, with the due dates of both offices, after the office's holidays or the memberships of a list have
+   * changed or a new release stores more of each claim.
    */
   "fill-amounts": {
     payload: z.union([z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.object({ firmId: z.uuid() }), z.object({ all: z.literal(true) })]),

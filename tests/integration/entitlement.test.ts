@@ -1,15 +1,20 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter, financialYearLabel } from "#domain/dates.ts";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { previewRules } from "#domain/reimbursements/preview-rules.ts";
 import type { SheetLine } from "#domain/reimbursements/sheet.ts";
+import { selectClaimsOfFirm } from "#db/queries/claim-facts.ts";
 import { recommendations, reimbursementItems, sanctionLines } from "#db/schema/amounts.ts";
+import { recoveries, recoveryReceipts } from "#db/schema/ledger.ts";
+import { paymentLines } from "#db/schema/payments.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { getEntitlement, getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import type { Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
+import { createOrderLine, createPaymentActors } from "../support/payments.ts";
 import { reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -49,18 +54,25 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A claim of the firm that went to DGFT with a recommendation, filed some days ago. */
-async function drawn(member: MemberActor, recommendedPaise: number, { sanctionedPaise = null as number | null, daysAgo = 0, isClosed = false } = {}) {
+/** A claim of the firm that went to DGFT with a recommendation, filed some days ago. `secondPaise` is sanctioned for a second cost. */
+async function drawn(
+  member: MemberActor,
+  recommendedPaise: number,
+  { sanctionedPaise = null as number | null, secondPaise = 0, daysAgo = 0, isClosed = false } = {},
+): Promise<string> {
   const actors = { member, council: await createStaffActor(services, "EPCMD_ADMIN"), dgft: await createStaffActor(services, "DGFT_ADMIN") };
   const { id } = await reimbursementIn(services, actors, "SUBMITTED");
   const at = new Date(Date.now() - daysAgo * 86_400_000);
   const [item] = await services.db.select().from(reimbursementItems).where(eq(reimbursementItems.reimbursementId, id));
   if (item === undefined) throw new Error("the claim has no item");
   const amounts = { claimedPaise: recommendedPaise, admissiblePaise: recommendedPaise, recommendedPaise, notes: [] };
-  const line: SheetLine = {
+  const second = { ...item, id: randomUUID(), position: item.position + 1 };
+  const items = secondPaise === 0 ? [item] : [item, second];
+  if (secondPaise > 0) await services.db.insert(reimbursementItems).values(second);
+  const lines = items.map((one): SheetLine => ({
     ...amounts,
-    costId: item.id,
-    item: { ...item.facts, id: item.id, kind: item.kind },
+    costId: one.id,
+    item: { ...one.facts, id: one.id, kind: one.kind },
     proposal: amounts,
     assessment: null,
     version: undefined,
@@ -70,23 +82,48 @@ async function drawn(member: MemberActor, recommendedPaise: number, { sanctioned
     capPaise: null,
     checks: [],
     sources: [],
-  };
+  }));
   await services.db.insert(recommendations).values({
     reimbursementId: id,
     claimedPaise: recommendedPaise,
     recommendedPaise,
-    sheet: { filedOn: calendarDateInIndia(at), lines: [line], claimedPaise: recommendedPaise, recommendedPaise, drawnPaise: 0, capPaise: null },
+    sheet: { filedOn: calendarDateInIndia(at), lines, claimedPaise: recommendedPaise, recommendedPaise, drawnPaise: 0, capPaise: null },
     preparedBy: actors.council.userId,
     preparedAt: at,
     forwardedBy: actors.council.userId,
     forwardedAt: at,
   });
   if (sanctionedPaise !== null)
-    await services.db.insert(sanctionLines).values({ reimbursementId: id, itemId: item.id, sanctionedPaise, reason: "x" });
+    await services.db
+      .insert(sanctionLines)
+      .values(
+        items.map((one) => ({ reimbursementId: id, itemId: one.id, sanctionedPaise: one === item ? sanctionedPaise : secondPaise, reason: "x" })),
+      );
+  const totalPaise = sanctionedPaise === null ? null : sanctionedPaise + secondPaise;
   await services.db
     .update(reimbursements)
-    .set({ submittedAt: at, sanctionedPaise, ...(isClosed && { state: "CLOSED" as const, closedReason: "x" }) })
+    .set({ submittedAt: at, sanctionedPaise: totalPaise, ...(isClosed && { state: "CLOSED" as const, closedReason: "x" }) })
     .where(eq(reimbursements.id, id));
+  return id;
+}
+
+/** A receipt of the firm for a recovery of what an order paid for a claim; gives the id of the payment line. */
+async function paidBack(reimbursementId: string, paidPaise: number, principalPaise: number): Promise<string> {
+  const { preparer } = await createPaymentActors(services);
+  const { put } = await createOrderLine(services, { reimbursementId, amountPaise: paidPaise });
+  await put("paid");
+  const [line] = await services.db.select().from(paymentLines).where(eq(paymentLines.reimbursementId, reimbursementId));
+  if (line === undefined) throw new Error("the claim has no payment");
+  const by = { recordedBy: preparer.userId, recordedAt: new Date() };
+  const demand = { lineId: line.id, amountPaise: principalPaise, reason: "Paid too much", demandedOn: today, dueOn: today };
+  const [recovery] = await services.db
+    .insert(recoveries)
+    .values({ ...demand, interestPercent: "15", ruleSource: source, demandedBy: preparer.userId, demandedAt: by.recordedAt })
+    .returning();
+  if (recovery === undefined) throw new Error("insert returned no row");
+  const receipt = { recoveryId: recovery.id, receivedOn: today, principalPaise, interestPaise: 5_000, reference: `UTR ${recovery.id}`, ...by };
+  await services.db.insert(recoveryReceipts).values(receipt);
+  return line.id;
 }
 
 test("what was drawn this year and what is left are exact to the paisa", async () => {
@@ -111,6 +148,28 @@ test("nothing is left once more than the cap was drawn, and never less than noth
   const member = await newMember();
   await drawn(member, 20_000_000);
   expect((await read(member)).rules).toMatchObject({ drawnPaise: 20_000_000, leftPaise: 0 });
+});
+
+test("what a firm paid back is not drawn, in proportion to what each cost got, unless the receipt was wrong or the decision was undone", async () => {
+  const member = await newMember();
+  const costs = async () => (await selectClaimsOfFirm(services.db, member.firmId, "product")).drawn.map(({ paise }) => paise);
+  const id = await drawn(member, 900_000, { sanctionedPaise: 100_001, secondPaise: 200_000 });
+  const lineId = await paidBack(id, 300_001, 100_000);
+  // 100,000 x 100,001 / 300,001 is 33,333.55.
+  expect(await costs()).toEqual([66_668, 133_333]);
+  expect((await read(member)).rules).toMatchObject({ drawnPaise: 200_001, leftPaise: 9_800_049 });
+  // It was recovered for a decision that was undone, and the new one gives the same.
+  const { db } = services;
+  await db.update(paymentLines).set({ state: "recovered", isOfUndoneDecision: true }).where(eq(paymentLines.id, lineId));
+  expect(await costs()).toEqual([100_001, 200_000]);
+  await db.update(paymentLines).set({ state: "paid", isOfUndoneDecision: false }).where(eq(paymentLines.id, lineId));
+  const { userId: reversedBy } = await createStaffActor(services, "EPCMD_ADMIN");
+  const recovery = db.select({ id: recoveries.id }).from(recoveries).where(eq(recoveries.lineId, lineId));
+  await db
+    .update(recoveryReceipts)
+    .set({ reversedBy, reversedAt: new Date(), reversalReason: "x" })
+    .where(inArray(recoveryReceipts.recoveryId, recovery));
+  expect(await costs()).toEqual([100_001, 200_000]);
 });
 
 test("it says share, windows, documents and the programme in words, and what is not known of the firm", async () => {

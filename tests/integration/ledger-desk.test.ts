@@ -7,6 +7,7 @@ import { ledgerCloses, ledgerTransactions, recoveries } from "#db/schema/ledger.
 import { mail } from "#db/schema/mail.ts";
 import { firms } from "#db/schema/members.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { paymentLines } from "#db/schema/payments.ts";
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { listOwnReimbursements } from "#server/application/reimbursements/list-own.ts";
@@ -370,7 +371,9 @@ describe("a recovery", () => {
     const row = async (state: RecoveryState) => (await listRecoveries(approver, { state, pageSize: 100 })).rows.find((one) => one.id === id);
     const { interestPaise = 0 } = (await row("open"))?.due ?? {};
     const receipt = { recoveryId: id, receivedOn: today, amountPaise: 2_00_000_00 + interestPaise, reference: `UTR C ${id}` };
+    const filled = () => opened.services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${member.firmId}`);
     await recordReceipt(preparer, receipt);
+    expect(await filled()).toBe(1);
     expect(await figures()).not.toEqual(before);
     const settled = await row("settled");
     expect(settled?.receipts).toMatchObject([{ isReversible: true }]);
@@ -381,6 +384,7 @@ describe("a recovery", () => {
     expect(await refusalOf(reverseReceipt(approver, { ...wrong, reason: " " }))).toMatchObject({ name: "ZodError" });
     const twice = await Promise.all([refusalOf(reverseReceipt(approver, wrong)), refusalOf(reverseReceipt(approver, wrong))]);
     expect(twice).toEqual(expect.arrayContaining(["accepted", expect.objectContaining({ code: "receipt_reversed" })]));
+    expect(await filled()).toBe(2);
     expect(await figures()).toEqual(before);
     expect(await row("open")).toMatchObject({
       due: { principalPaise: 2_00_000_00, interestPaise },

@@ -13,9 +13,9 @@ const claimsAtOnce = 200;
 type Run = { hold(tx: Tx): Promise<void> };
 
 /**
- * Which claims: those that wait for a rate of a currency, those of a firm, whose membership has changed, or whose caps or visits another claim has
- * changed, or all, whose windows and due dates the office's holidays have changed, whose firms an imported list has changed, or of which a new
- * release stores more.
+ * Which claims: those that wait for a rate of a currency, those of a firm, whose membership has changed, or whose caps or visits another claim or
+ * a recovery has changed, or all, whose windows and due dates the office's holidays have changed, whose firms an imported list has changed, or of
+ * which a new release stores more.
  */
 type FilledClaims = { readonly currency: string } | { readonly firmId: string } | { readonly all: true };
 

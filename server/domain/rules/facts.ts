@@ -31,8 +31,8 @@ export type CostFacts = {
 };
 
 /**
- * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned.
- * `filedOn` is the day on which that claim was filed.
+ * What another claim of the firm under the scheme draws for one cost: what is recommended for it, after a decision what is sanctioned, less what
+ * the firm paid back. `filedOn` is the day on which that claim was filed.
  */
 export type DrawnCost = Pick<
   CostFacts,

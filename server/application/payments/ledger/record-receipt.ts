@@ -7,6 +7,7 @@ import { recoveryStateOf } from "#domain/payments/recovery-states.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact, violatedConstraint } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { bookingKey, getReimbursementScheme, insertBookings } from "#db/queries/ledger.ts";
 import { lockPaymentLines, updateLineStates, type PaymentLineRow } from "#db/queries/payment-lines.ts";
 import {
@@ -38,7 +39,7 @@ export type RecordReceiptInput = z.input<typeof RecordReceiptInput>;
 
 /**
  * Records money of a firm that came in for a recovery, and books principal and interest. A line of which all principal is back is
- * recovered; a recovery is settled when nothing of it is owed.
+ * recovered; a recovery is settled when nothing of it is owed. What is back can be drawn again, so the firm's other claims are computed again.
  * @throws not_found; conflict (`recovery_not_confirmed`, `receipt_known`); invalid (`in_future`, `before_payment`,
  *   `before_last_receipt`, `above_owed`)
  * @source Indian Contract Act 1872, sections 59 and 60: the firm may say what its money is for, else the office chooses
@@ -69,6 +70,7 @@ export async function recordReceipt(ctx: AppContext, input: RecordReceiptInput):
       await tellProgramsOfReturns(tx, ctx, [line.reimbursementId]);
     }
     if (amountPaise === due.principalPaise + due.interestPaise) await updateRecovery(tx, recoveryId, { settledAt: ctx.now() });
+    if (parts.principalPaise > 0) await enqueue(tx, "fill-amounts", { firmId: line.firmId });
     const subject = { kind: "ledger", id: recoveryId } as const;
     await recordAudit(tx, ctx, { event: "recovery.receive", subject, detail: { lineId: line.id, amountPaise } });
     const late = await lateBookingText(tx, receivedOn, todayOf(ctx));

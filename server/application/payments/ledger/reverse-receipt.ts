@@ -5,6 +5,7 @@ import { formatIndianDate } from "#domain/dates.ts";
 import { conflict } from "#domain/errors.ts";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { transact } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { selectBookingsByKeys } from "#db/queries/ledger.ts";
 import { lockPaymentLines, updateLineStates } from "#db/queries/payment-lines.ts";
 import { getReceipt, getRecovered, getRecovery, updateReceiptReversed, updateRecovery } from "#db/queries/recoveries.ts";
@@ -25,7 +26,7 @@ export type ReverseReceiptInput = z.input<typeof ReverseReceiptInput>;
 /**
  * Takes back a receipt that another user recorded wrongly: its bookings are reversed, its amount is owed again, and its reference can be
  * recorded again. A recovery that was paid back is open again, and a line that counted as recovered is paid. The firm is
- * told by notice and e-mail.
+ * told by notice and e-mail, and its other claims are computed again.
  * @throws not_found; conflict (`receipt_reversed`, `two_people`); forbidden (`password_not_fresh`)
  * @source money.md 6 "Ledger": append-only
  */
@@ -50,6 +51,7 @@ export async function reverseReceipt(ctx: AppContext, input: ReverseReceiptInput
       await updateLineStates(tx, "reverse_receipt", [{ line, detail: reason }], { actorId: actor.userId, at: ctx.now() });
       await tellProgramsOfPayments(tx, ctx, [line.reimbursementId]);
     }
+    if (receipt.principalPaise > 0) await enqueue(tx, "fill-amounts", { firmId: line.firmId });
     await tellFirmOfRecovery(tx, ctx, line, { kind: "recovery_receipt_taken_back" });
     const amountPaise = receipt.principalPaise + receipt.interestPaise;
     await recordAudit(tx, ctx, { event: "recovery.reverse", subject: { kind: "ledger", id: recoveryId }, detail: { lineId, amountPaise } });
