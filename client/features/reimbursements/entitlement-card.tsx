@@ -59,7 +59,7 @@ function Entitled({ view: { filingProblem, memberUntilOn, rules }, isOverview }:
               <MissionHelp />
             </Alert>
           )}
-          <Meter rules={rules} />
+          <Meters rules={rules} />
           {isOverview ? (
             <details>
               <summary>Share, last days and papers</summary>
@@ -76,20 +76,34 @@ function Entitled({ view: { filingProblem, memberUntilOn, rules }, isOverview }:
 
 const rupees = (paise: number): string => formatInr(rupeesOf(paise));
 
-/** What was drawn of the year's cap, as a bar and in figures. */
-function Meter({ rules: { year, drawnPaise, capPaise, leftPaise } }: { rules: Rules }) {
-  if (capPaise === null || leftPaise === null)
-    return (
-      <Text>
-        Drawn in {year}: <span className="portal-figures">{rupees(drawnPaise)}</span>. The rules name no cap for a firm and year.
-      </Text>
-    );
+/** What was drawn of the caps of the year, each as a bar and in figures. */
+function Meters({ rules: { year, drawnPaise, capPaise, leftPaise, otherCaps } }: { rules: Rules }) {
+  return (
+    <>
+      {capPaise === null || leftPaise === null ? (
+        <Text>
+          Drawn in {year}: <span className="portal-figures">{rupees(drawnPaise)}</span>. The rules name no cap for{" "}
+          {otherCaps.length === 0 ? "a firm and year" : "all costs of a firm and year"}.
+        </Text>
+      ) : (
+        <Meter of={year} cap={{ drawnPaise, capPaise, leftPaise }} />
+      )}
+      {otherCaps.map((cap) => (
+        <Meter key={`${cap.scope} ${cap.capPaise}`} of={`${year}${cap.scope}`} cap={cap} />
+      ))}
+    </>
+  );
+}
+
+type MeterProps = { readonly of: string; readonly cap: Omit<Rules["otherCaps"][number], "scope"> };
+
+function Meter({ of, cap: { drawnPaise, capPaise, leftPaise } }: MeterProps) {
   const percent = Math.min(100, (drawnPaise / capPaise) * 100);
   return (
     <div>
-      <Progress value={percent} size="lg" aria-label={`Drawn of the cap of ${year}`} mb={4} />
+      <Progress value={percent} size="lg" aria-label={`Drawn of the cap of ${of}`} mb={4} />
       <Text className="portal-figures">
-        {year}: {rupees(drawnPaise)} drawn, <strong>{rupees(leftPaise)} left</strong> of {rupees(capPaise)}
+        {of}: {rupees(drawnPaise)} drawn, <strong>{rupees(leftPaise)} left</strong> of {rupees(capPaise)}
       </Text>
     </div>
   );

@@ -1,10 +1,10 @@
 import { financialYearLabel } from "../dates.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
 import type { Paise } from "../rules/amounts.ts";
-import { capOfYear, drawnInYear } from "../rules/caps.ts";
+import { capOfYear, drawnInYear, otherCapsOfYear } from "../rules/caps.ts";
 import { checksOf } from "../rules/checks.ts";
 import { versionOfDay } from "../rules/choose-version.ts";
-import { describeTerms, type TermLine } from "../rules/describe-terms.ts";
+import { describeTerms, scopeInWords, type TermLine } from "../rules/describe-terms.ts";
 import type { ClaimFacts } from "../rules/facts.ts";
 import { ruleWords } from "../rules/rule-words.en.ts";
 import { checkInWords, type CheckInWords } from "../rules/sentences.ts";
@@ -30,9 +30,11 @@ export type Entitlement = {
   /** The financial year of the day, "2026-27". */
   readonly year: string;
   readonly drawnPaise: Paise;
-  /** The cap of the firm for the year, and what is left of it; null without such a cap. */
+  /** The cap of the firm for the year and all its costs, and what is left of it; null without such a cap. */
   readonly capPaise: Paise | null;
   readonly leftPaise: Paise | null;
+  /** Its other caps for the year: those for some costs, which `scope` names, like " for air fare in Kenya". */
+  readonly otherCaps: readonly { readonly scope: string; readonly drawnPaise: Paise; readonly capPaise: Paise; readonly leftPaise: Paise }[];
   /** Days within which the council answers. */
   readonly councilDays: number;
   /** Only working days count of them. */
@@ -53,7 +55,8 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
   if (version === undefined) return undefined;
   const { terms, number } = version;
   const checks = checksOf(terms, { id: "", kind: "", paidOn: today }, { claim: firm, rateOn: () => undefined, holidays: noHolidays });
-  const lines = describeTerms(terms, { language: "en", kindLabel: (kind) => labelOfKind(scheme, kind) });
+  const words = { language: "en", kindLabel: (kind: string) => labelOfKind(scheme, kind) } as const;
+  const lines = describeTerms(terms, words);
   const under = (...wanted: readonly string[]) => lines.filter(({ label }) => wanted.includes(label));
   const year = financialYearLabel(today);
   const drawnPaise = drawnInYear(terms, year, firm);
@@ -70,6 +73,11 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
     drawnPaise,
     capPaise,
     leftPaise: capPaise === null ? null : Math.max(0, capPaise - drawnPaise),
+    otherCaps: otherCapsOfYear(terms).map((term) => {
+      const ofScope = drawnInYear(terms, year, firm, term);
+      const leftPaise = Math.max(0, term.amountPaise - ofScope);
+      return { scope: scopeInWords(term, words), drawnPaise: ofScope, capPaise: term.amountPaise, leftPaise };
+    }),
     councilDays: terms.targetDays.council,
     countsWorkingDays: terms.targetDays.counts === "working_days",
   };

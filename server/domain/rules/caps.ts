@@ -1,6 +1,6 @@
 import { financialYearLabel } from "../dates.ts";
 import { totalPaiseOf, type Paise } from "./amounts.ts";
-import { isInScope, standsBefore, type ClaimFacts, type CostFacts, type DrawnCost } from "./facts.ts";
+import { isInScope, standsBefore, type ClaimFacts, type CostFacts, type DrawnCost, type Scoped } from "./facts.ts";
 import { wordsInOrder } from "./normalised-name.ts";
 import { numberInParts } from "./normalised-number.ts";
 import type { CapTerm, RuleTerms, RuleVersion } from "./terms.ts";
@@ -10,13 +10,19 @@ import { editionOf } from "./visits.ts";
 export const capYearOf = ({ capYear }: RuleTerms, { paidOn }: Pick<CostFacts, "paidOn">, { filedOn }: Pick<ClaimFacts, "filedOn">): string =>
   financialYearLabel(capYear === "financial_year_paid" ? (paidOn ?? filedOn) : filedOn);
 
-/** What a firm has drawn of a year ("2026-27"), counted as the rules say. */
-export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<ClaimFacts, "drawn">): Paise =>
-  totalPaiseOf(drawn.filter((other) => capYearOf(terms, other, other) === year).map(({ paise }) => paise));
+/** What a firm has drawn of a year ("2026-27") for the costs of a scope, counted as the rules say. */
+export const drawnInYear = (terms: RuleTerms, year: string, { drawn }: Pick<ClaimFacts, "drawn">, scope: Scoped = {}): Paise =>
+  totalPaiseOf(drawn.filter((other) => isInScope(scope, other) && capYearOf(terms, other, other) === year).map(({ paise }) => paise));
+
+const findGeneralCap = ({ caps }: RuleTerms): CapTerm | undefined =>
+  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined);
 
 /** The cap of a firm's year for every kind of cost and country; null without one. */
-export const capOfYear = ({ caps }: RuleTerms): Paise | null =>
-  caps.find(({ per, kinds, countries }) => per === "firm_year" && kinds === undefined && countries === undefined)?.amountPaise ?? null;
+export const capOfYear = (terms: RuleTerms): Paise | null => findGeneralCap(terms)?.amountPaise ?? null;
+
+/** The caps of a firm's year beside that of `capOfYear`. */
+export const otherCapsOfYear = (terms: RuleTerms): CapTerm[] =>
+  terms.caps.filter((term) => term.per === "firm_year" && term !== findGeneralCap(terms));
 
 /** The cap of a financial year ("2026-27") by a version, with what the firm drew of that year before a claim. `version` is its number. */
 export type CapOfYear = { readonly year: string; readonly version: number; readonly capPaise: Paise; readonly drawnPaise: Paise };

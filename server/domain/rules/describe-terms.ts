@@ -32,6 +32,15 @@ const givesWay = <Term extends Scoped>(term: Term, all: readonly Term[], isBefor
 const targetDaysText = (words: Words, { council, dgft, reply, counts }: RuleTerms["targetDays"]): string =>
   [words.targetDays(council, dgft, reply), ...(counts === "working_days" ? [words.onlyWorkingDays] : [])].join("; ");
 
+/** The costs that a term is for, as they follow its words: " for air fare in Kenya"; empty for all. */
+export function scopeInWords({ kinds, countries: codes }: Scoped, { language, kindLabel }: TermWords): string {
+  const words: Words = wordsOf[language];
+  const country = (code: string): string => (language === "hi" ? hindiCountries.of(code) : englishCountries.get(code)) ?? code;
+  const group = codes === undefined ? undefined : groupOf(codes);
+  const listed = codes && (group === undefined ? words.list(codes.map(country)) : words.groups[group]);
+  return words.scope(kinds && words.list(kinds.map(kindLabel)), listed);
+}
+
 /**
  * What a version says, in words and in the order of its form: for the difference to another version, for readers who cannot change it,
  * and for the public page. Pure.
@@ -40,12 +49,7 @@ const targetDaysText = (words: Words, { council, dgft, reply, counts }: RuleTerm
 export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWords): TermLine[] {
   const words: Words = wordsOf[language];
   const { labels } = words;
-  const country = (code: string): string => (language === "hi" ? hindiCountries.of(code) : englishCountries.get(code)) ?? code;
-  const scopeOf = ({ kinds, countries: codes }: Pick<WindowTerm, "kinds" | "countries">): string => {
-    const group = codes === undefined ? undefined : groupOf(codes);
-    const listed = codes && (group === undefined ? words.list(codes.map(country)) : words.groups[group]);
-    return words.scope(kinds && words.list(kinds.map(kindLabel)), listed);
-  };
+  const scopeOf = (term: Scoped): string => scopeInWords(term, { language, kindLabel });
   const { shares, caps, firsts, windows, counts, ceiling, membership, period, intent, recovery, documents, targetDays } = terms;
   return [
     { label: labels.chosenBy, text: words.chosenBy(words.dates[terms.chosenBy]) },
