@@ -96,8 +96,8 @@ export async function insertDocumentVersion(
 export type LastDocument = { readonly reimbursementId: string; readonly files: readonly StoredFile[] };
 
 /**
- * The newest document of this name that the firm uploaded after a time, in a reimbursement other than the named one. One about which the
- * firm is asked now is left out: it would be asked about it twice.
+ * The newest document of this name that the firm uploaded in a reimbursement, other than the named one, that it submitted after a time; where it
+ * is not submitted, uploaded after that time. One about which the firm is asked now is left out: it would be asked about it twice.
  */
 export async function findLastDocument(
   db: Db | Tx,
@@ -112,7 +112,8 @@ export async function findLastDocument(
       eq(
         documentVersions.id,
         sql`(select v.id from document_versions v join reimbursements r on r.id = v.reimbursement_id
-             where r.firm_id = ${firmId} and v.field_name = any(string_to_array(${fieldNames.join(" ")}, ' ')) and v.is_current and v.created_at >= ${since.toISOString()}
+             where r.firm_id = ${firmId} and v.field_name = any(string_to_array(${fieldNames.join(" ")}, ' ')) and v.is_current
+               and coalesce(r.submitted_at, v.created_at) >= ${since.toISOString()}
                and r.id is distinct from ${otherThan ?? null}
                and not exists (select from deficiencies d where d.reimbursement_id = v.reimbursement_id and d.field_name = v.field_name
                  and d.document_version = v.version and d.answered_at is null)

@@ -212,7 +212,10 @@ export async function upsertStep(
   return changed.length === 1;
 }
 
-/** The newest answer that a firm gave to each of these questions since an instant, whatever the reimbursement. */
+/**
+ * The newest answer that a firm gave to each of these questions, whatever the reimbursement that it submitted since an instant; where it is not
+ * submitted, the answer is since then.
+ */
 export async function findLastAnswers(
   db: Db,
   { firmId, names, since }: { firmId: string; names: readonly string[]; since: Date },
@@ -222,7 +225,8 @@ export async function findLastAnswers(
     from reimbursements r
     join reimbursement_steps s on s.reimbursement_id = r.id
     cross join lateral jsonb_each_text(s.answers) answer
-    where r.firm_id = ${firmId} and s.saved_at >= ${since.toISOString()} and answer.key = any(string_to_array(${names.join(" ")}, ' '))
+    where r.firm_id = ${firmId} and coalesce(r.submitted_at, s.saved_at) >= ${since.toISOString()}
+      and answer.key = any(string_to_array(${names.join(" ")}, ' '))
     order by answer.key, s.saved_at desc, r.id desc`);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

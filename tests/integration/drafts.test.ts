@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDossier } from "#db/queries/dossiers.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { files } from "#db/schema/reimbursements.ts";
+import { files, reimbursements } from "#db/schema/reimbursements.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { maxDraftBytesPerFirm, maxFileBytes, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
@@ -279,12 +279,17 @@ describe("a document that was uploaded before", () => {
 
   it("is never another firm's, nor one of last year, nor one that is requested again", async () => {
     const actors = await newActors();
-    await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const { id: reimbursementId, version } = await reimbursementIn(opened.services, actors, "SUBMITTED");
     const { ctx: rival } = await member();
     expect(await getKnownDocument(rival, rcmc)).toEqual({ document: undefined });
     await expect(reuseDocument(rival, rcmc)).rejects.toMatchObject({ kind: "not_found" });
     expect((await listOwnReimbursements(rival, {})).count).toBe(0);
     const nextYear = { ...contextOf(opened.services, actors.member), now: () => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000) };
+    expect(await getKnownDocument(nextYear, rcmc)).toEqual({ document: undefined });
+    // A better scan of last year's document, sent this year.
+    const documents = [{ fieldName: rcmc.fieldName, status: "DEFICIENT" as const, remark: "The seal is missing." }];
+    await shareDeficiencies(contextOf(opened.services, actors.council), { reimbursementId, version, documents });
+    await attach({ ...opened.services, now: nextYear.now }, actors.member, reimbursementId, rcmc.fieldName, "clearer scan");
     expect(await getKnownDocument(nextYear, rcmc)).toEqual({ document: undefined });
     await expect(getKnownDocument(rival, { scheme: "product", fieldName: "foreign_certificate" })).rejects.toMatchObject({ kind: "not_found" });
   });
@@ -320,6 +325,11 @@ describe("what a new reimbursement begins with", () => {
     await saveStep(ctx, { scheme: "product", step: 1, answers: { firm_address: "New address" } });
     const fob = { value: "1250000", source: "reimbursement" };
     expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "New address", source: "reimbursement" }, fob_export_value: fob });
+    // What is answered this year in a reimbursement that was filed last year is of last year.
+    const filed = (submittedAt: Date | null) => database.db.update(reimbursements).set({ submittedAt }).where(eq(reimbursements.id, draft.id));
+    await filed(lastYear.now());
+    expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "New address", source: "reimbursement" } });
+    await filed(null);
     await saveProfile(ctx, profile);
     expect(await getKnownAnswers(ctx)).toEqual({ firm_address: { value: "From the profile", source: "profile" }, fob_export_value: fob });
     const { ctx: other } = await member();
