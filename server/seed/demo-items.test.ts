@@ -5,6 +5,7 @@ import { startingRules } from "#domain/rules/starting-rules.ts";
 import { lastDayOf } from "#domain/rules/windows.ts";
 import { demoAssessments } from "./demo-assessments.ts";
 import { demoCosts } from "./demo-items.ts";
+import { demoRates } from "./demo-rates.ts";
 
 const filedOn = "2026-11-20";
 const product = "Bone plates and screws";
@@ -36,6 +37,20 @@ test("a claim is for what the firm makes", () => {
   for (const scheme of ["plant", "exhibition"] as const)
     expect(demoCosts(scheme, 0, own).items.filter((item) => item["product"] !== undefined)).toEqual([]);
 });
+
+test.each(["2026-12-01", "2028-09-01", "2030-04-02"])(
+  "each payment in a foreign currency has its rate in a demonstration that begins on %s",
+  (today) => {
+    const rates = new Set(demoRates(today).map(({ currency, onDate }) => `${currency} ${onDate}`));
+    const own = { number: 1, product, traveller: "Export Desk", filedOn: today, isLate: false, receiptNo: undefined };
+    const costs = (["product", "plant", "exhibition"] as const).flatMap((scheme) =>
+      [0, 1, 2].flatMap((index) => demoCosts(scheme, index, own).items),
+    );
+    const foreign = costs.flatMap(({ currency = "", paid_on = "" }) => (currency === "INR" ? [] : [`${currency} ${paid_on}`]));
+    expect(foreign.length).toBeGreaterThan(0);
+    expect(foreign.filter((day) => !rates.has(day))).toEqual([]);
+  },
+);
 
 const line = {
   itemId: "1",

@@ -12,9 +12,10 @@ const demoCurrencies: readonly [currency: string, rupees: number, driftBasisPoin
   ["KES", 0.65, 5],
   ["CNY", 11.7, 20],
 ];
-const demoMonths = 36;
+/** Earlier than every payment of the demonstration, whose days are fixed. */
+const firstMonth = { year: 2023, month: 11 };
 
-/** Month-end rates of the last three years, marked as figures of the demonstration. @param today YYYY-MM-DD */
+/** Month-end rates from the first month to the last one that is over, marked as figures of the demonstration. @param today YYYY-MM-DD */
 export function demoRates(today: string): ExchangeRate[] {
   const source = "Demonstration figure, not a published rate";
   return demoCurrencies.flatMap(([currency, rupees, drift]) =>
@@ -23,9 +24,8 @@ export function demoRates(today: string): ExchangeRate[] {
 }
 
 function monthEnds(today: string): string[] {
-  const year = Number(today.slice(0, 4));
-  const month = Number(today.slice(5, 7));
-  return Array.from({ length: demoMonths }, (_, back) =>
-    daysAfter(new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10), -1),
-  ).toReversed();
+  const months = (Number(today.slice(0, 4)) - firstMonth.year) * 12 + Number(today.slice(5, 7)) - firstMonth.month;
+  return Array.from({ length: Math.max(0, months) }, (_, index) =>
+    daysAfter(new Date(Date.UTC(firstMonth.year, firstMonth.month + index, 1)).toISOString().slice(0, 10), -1),
+  );
 }
