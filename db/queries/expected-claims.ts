@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, lte } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { expectedClaimMessages } from "#domain/reimbursements/expected-claims.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -54,7 +54,7 @@ export async function insertExpectedClaim(tx: Tx, values: NewExpectedClaim): Pro
 export async function updateExpectedClaim(tx: Tx, id: string, firmId: string, values: ExpectedClaimValues): Promise<void> {
   const changed = await tx
     .update(expectedClaims)
-    .set({ ...values, remindedDays: null })
+    .set({ ...values, remindedDays: null, remindedOf: null })
     .where(isOwn(id, firmId))
     .returning({ id: expectedClaims.id });
   if (changed.length === 0) throw gone();
@@ -65,19 +65,19 @@ export async function deleteExpectedClaim(tx: Tx, id: string, firmId: string): P
   await tx.delete(expectedClaims).where(isOwn(id, firmId));
 }
 
-export type RemindableClaim = Pick<ExpectedClaimRow, "id" | "scheme" | "kind" | "country" | "expectedOn" | "remindedDays">;
+export type RemindableClaim = Pick<ExpectedClaimRow, "id" | "scheme" | "kind" | "country" | "expectedOn" | "remindedDays" | "remindedOf">;
 
-/** Entries of open firms with a date between two days that have not had their last reminder. */
+/** Entries of open firms with a date between two days, also those with a reminder: rules or holidays may have moved their last day since. */
 export function selectRemindableClaims(
   db: Db,
-  { fromOn, untilOn, lastReminder }: { readonly fromOn: string; readonly untilOn: string; readonly lastReminder: number },
+  { fromOn, untilOn }: { readonly fromOn: string; readonly untilOn: string },
 ): Promise<RemindableClaim[]> {
-  const { id, scheme, kind, country, expectedOn, remindedDays } = expectedClaims;
+  const { id, scheme, kind, country, expectedOn, remindedDays, remindedOf } = expectedClaims;
   return db
-    .select({ id, scheme, kind, country, expectedOn, remindedDays })
+    .select({ id, scheme, kind, country, expectedOn, remindedDays, remindedOf })
     .from(expectedClaims)
     .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
-    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn), or(isNull(remindedDays), ne(remindedDays, lastReminder))))
+    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn)))
     .orderBy(asc(id));
 }
 
@@ -92,7 +92,7 @@ export async function lockExpectedClaim(tx: Tx, id: string): Promise<ExpectedCla
   return row?.entry;
 }
 
-/** Remembers the reminder that was sent. */
-export async function updateRemindedDays(tx: Tx, id: string, remindedDays: number): Promise<void> {
-  await tx.update(expectedClaims).set({ remindedDays }).where(eq(expectedClaims.id, id));
+/** Remembers the reminder that was sent, and the last day that it named. */
+export async function updateReminded(tx: Tx, id: string, sent: Pick<ExpectedClaimRow, "remindedDays" | "remindedOf">): Promise<void> {
+  await tx.update(expectedClaims).set(sent).where(eq(expectedClaims.id, id));
 }

@@ -233,6 +233,8 @@ export const expectedClaims = pgTable(
     expectedOn: date({ mode: "string" }).notNull(),
     /** Days before the last day for which a reminder was sent: 30, 14, 3. */
     remindedDays: smallint(),
+    /** The last day that this reminder named. Null before the first reminder, and for one of an earlier release. */
+    remindedOf: date({ mode: "string" }),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -220,3 +220,27 @@ test("of a cost within the period of the programme a reminder and the calendar f
   const { text } = await exportExpectedClaims(contextOf(services, actor), { id });
   expect(text.replaceAll("\r\n ", "")).not.toContain("Export Promotion Mission");
 });
+
+test("reminders begin again when new rules move the last day, also after the last reminder", async () => {
+  const { email, id } = await memberWith();
+  const sent = async () => {
+    const rows = await database.db.execute<{ params: object }>(
+      sql`select params from mail where email = ${email} and kind = 'filing_reminder' order by id`,
+    );
+    return rows.map(({ params }) => params);
+  };
+  await remindOfFiling(on(daysAfter(lastOn, -3)), { expectedClaimId: id }, run);
+  const window = { from: "certificate_issued", days: 105, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
+  const windows = [{ ...window, outcome: "blocks" as const, source: "Relaxation of the test" }];
+  await publishRule(services, { scheme: "product", effectiveFrom: "2024-05-01", terms: { chosenBy: "filed", windows } });
+  const movedOn = daysAfter(lastOn, 45);
+  await remindOfFiling(on(daysAfter(movedOn, -31)), { expectedClaimId: id }, run);
+  expect(await sent()).toMatchObject([{ date: formatIndianDate(lastOn), count: 3 }]);
+  const at30 = on(daysAfter(movedOn, -30));
+  await askForFilingReminders(at30);
+  const asked = sql`select 1 from outbox where topic = 'remind-filing' and payload ->> 'expectedClaimId' = ${id}`;
+  expect(await database.db.execute(asked)).toHaveLength(1);
+  await remindOfFiling(at30, { expectedClaimId: id }, run);
+  await remindOfFiling(at30, { expectedClaimId: id }, run);
+  expect((await sent()).slice(1)).toMatchObject([{ date: formatIndianDate(movedOn), count: 30 }]);
+});

@@ -6,7 +6,7 @@ import { dueFilingReminder, filingReminderDays, outsidePeriodText } from "#domai
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertWorkInParts } from "#db/queries/bulk-work.ts";
-import { lockExpectedClaim, selectRemindableClaims, updateRemindedDays } from "#db/queries/expected-claims.ts";
+import { lockExpectedClaim, selectRemindableClaims, updateReminded, type RemindableClaim } from "#db/queries/expected-claims.ts";
 import { insertMail } from "#db/queries/mail.ts";
 import { getFirmRow, type FirmRow } from "#db/queries/members.ts";
 import { getFirmRecipients, insertNotifications } from "#db/queries/notifications.ts";
@@ -19,27 +19,31 @@ type Run = { finish(tx: Tx): Promise<void> };
 /** No window is longer than this from the date that it counts from. */
 const longestWindowDays = 3_660;
 const [firstReminderDays] = filingReminderDays;
-const lastReminderDays = Math.min(...filingReminderDays);
 
 /**
- * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once. They become due in parts.
+ * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once for a last day: rules or holidays that
+ * move it begin the reminders again. They become due in parts.
  * @throws forbidden (not the worker)
  * @source money.md 4 "reminders at 30, 14, 3 days"
  */
 export async function askForFilingReminders(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const today = calendarDateInIndia(ctx.now());
-  const window = { fromOn: daysAfter(today, -longestWindowDays), untilOn: daysAfter(today, firstReminderDays), lastReminder: lastReminderDays };
+  const window = { fromOn: daysAfter(today, -longestWindowDays), untilOn: daysAfter(today, firstReminderDays) };
   const [filingDay, entries] = await Promise.all([readFilingDays(ctx.db, today), selectRemindableClaims(ctx.db, window)]);
   await transact(ctx, async (tx) => {
     const due = entries.flatMap((entry) => {
       const lastOn = filingDay(entry)?.lastOn;
-      const days = lastOn === undefined ? undefined : dueFilingReminder(today, lastOn, entry.remindedDays);
+      const days = lastOn === undefined ? undefined : dueFilingReminder(today, lastOn, remindedDaysOf(entry, lastOn));
       return days === undefined ? [] : [{ payload: { expectedClaimId: entry.id }, key: `remind-filing-${entry.id}-${lastOn ?? ""}-${days}` }];
     });
     await insertWorkInParts(tx, "remind-filing", due);
   });
 }
+
+/** The last reminder that was sent for this last day; null when none was, or when it named another day. */
+const remindedDaysOf = ({ remindedDays, remindedOf }: Pick<RemindableClaim, "remindedDays" | "remindedOf">, lastOn: string): number | null =>
+  remindedOf === null || remindedOf === lastOn ? remindedDays : null;
 
 /** Reminds a firm's people by e-mail and notice of the last day to file, if the reminder is still due. @throws forbidden (not the worker) */
 export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { readonly expectedClaimId: string }, run: Run): Promise<void> {
@@ -48,7 +52,7 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
   await transact(ctx, async (tx) => {
     const entry = await lockExpectedClaim(tx, expectedClaimId);
     const filing = entry && (await readFilingDays(tx, today))(entry);
-    const days = entry && filing && dueFilingReminder(today, filing.lastOn, entry.remindedDays);
+    const days = entry && filing && dueFilingReminder(today, filing.lastOn, remindedDaysOf(entry, filing.lastOn));
     if (entry !== undefined && filing !== undefined && days !== undefined) {
       const [title, date, costOn] = [expectedClaimTitle(entry), formatIndianDate(filing.lastOn), entry.expectedOn];
       const membership = await membershipNote(tx, ctx, await getFirmRow(tx, entry.firmId), filing.lastOn);
@@ -75,7 +79,7 @@ export async function remindOfFiling(ctx: AppContext, { expectedClaimId }: { rea
         ...(membership !== undefined && { membership }),
       };
       for (const to of mailTo) await insertMail(tx, { kind: "filing_reminder", to, params });
-      await updateRemindedDays(tx, entry.id, days);
+      await updateReminded(tx, entry.id, { remindedDays: days, remindedOf: filing.lastOn });
     }
     await run.finish(tx);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "expected_claims" ADD COLUMN "reminded_of" date;
