@@ -116,6 +116,11 @@ const felt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "0044_search_withdrawn_circulars": {
     'CREATE OR REPLACE VIEW "circular_search"': "it has the columns of before; an older program finds the withdrawn circulars, too",
   },
+  "0060_one_waiting_fee_proof": {
+    'DROP INDEX "fair_fee_proofs_one_that_counts"':
+      "an older program refuses another proof beside a waiting or received one by itself, under the lock of the fair",
+    'CREATE UNIQUE INDEX "fair_fee_proofs_one_that_waits"': "it forbids less than the one before",
+  },
 };
 
 /** The statements of a migration, each in one line, without comments. */

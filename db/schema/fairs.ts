@@ -134,7 +134,7 @@ export const fairApplications = pgTable(
   ],
 );
 
-/** What an exhibitor sent as proof that it paid the fee of a fair; the council checks it. One that is returned stays. */
+/** What an exhibitor sent as proof that it paid the fee of a fair, or a part of it; the council checks it. One waits at a time, and all stay. */
 export const fairFeeProofs = pgTable(
   "fair_fee_proofs",
   {
@@ -163,9 +163,9 @@ export const fairFeeProofs = pgTable(
   (t) => [
     index("fair_fee_proofs_application_index").on(t.applicationId, t.sentAt.desc()),
     uniqueIndex("fair_fee_proofs_file_unique").on(t.fileId),
-    uniqueIndex("fair_fee_proofs_one_that_counts")
+    uniqueIndex("fair_fee_proofs_one_that_waits")
       .on(t.applicationId)
-      .where(sql`state <> 'returned'`),
+      .where(sql`state = 'sent'`),
     check("fair_fee_proofs_state_known", oneOf("state", feeProofStates)),
     check("fair_fee_proofs_amount_positive", sql`${t.amountPaise} > 0`),
     check("fair_fee_proofs_returned_with_remark", sql`(${t.state} = 'returned') = (${t.remark} is not null)`),

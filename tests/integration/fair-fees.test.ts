@@ -120,11 +120,15 @@ test("what cannot be sent is refused with what to do", async () => {
   await expect(free.sendProof(0)).rejects.toEqual(refusedWith("no_fee"));
 });
 
-test("a proof keeps what was paid, not the fee of the moment", async () => {
+test("a proof keeps what was paid, not the fee of the moment, and the rest is sent with another proof", async () => {
   const played = await createAccepted();
   await played.sendProof(0, "UTR1", 2_000_000);
   expect((await ownFee(played, 0))?.proofs).toMatchObject([{ amountPaise: 2_000_000 }]);
   expect((await receiveFee(played.staff, { proofId: await waitingProof(played) })).message).toContain("Rs 20,000.00");
+  await played.sendProof(0, "UTR2", 500_000);
+  await expect(played.sendProof(0, "UTR3", 500_000)).rejects.toEqual(refusedWith("fee_proof_waits"));
+  await receiveFee(played.staff, { proofId: await waitingProof(played) });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "received", proofs: [{ amountPaise: 500_000 }, { amountPaise: 2_000_000 }] });
 });
 
 test("the rest of a fee that was raised after its receipt is owed, and its proof is taken", async () => {
