@@ -125,6 +125,8 @@ test("a proof keeps what was paid, not the fee of the moment, and the rest is se
   await played.sendProof(0, "UTR1", 2_000_000);
   expect((await ownFee(played, 0))?.proofs).toMatchObject([{ amountPaise: 2_000_000 }]);
   expect((await receiveFee(played.staff, { proofId: await waitingProof(played) })).message).toContain("Rs 20,000.00");
+  const text = fairMessages.feeReferenceKnown("UTR1", "Rs 20,000.00");
+  await expect(played.sendProof(0, "utr 1", 500_000)).rejects.toMatchObject({ code: "reference_known", fields: { reference: [text] } });
   await played.sendProof(0, "UTR2", 500_000);
   await expect(played.sendProof(0, "UTR3", 500_000)).rejects.toEqual(refusedWith("fee_proof_waits"));
   await receiveFee(played.staff, { proofId: await waitingProof(played) });
@@ -185,7 +187,7 @@ test("a fee that was recorded as received by mistake is returned with a remark, 
   expect(feeMails.toSorted()).toEqual(["fair_fee_received", "fair_fee_taken_back"]);
   expect(await services.db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.kind, "fair_fee_taken_back")))).toBe(1);
   expect(await ownFee(played, 0)).toMatchObject({ state: "returned", proofs: [{ state: "returned", remark }] });
-  await sendProof(0, "UTR2");
+  await sendProof(0, "UTR1");
   expect((await ownFee(played, 0))?.proofs.map(({ state }) => state)).toEqual(["sent", "returned"]);
 });
 

@@ -90,7 +90,8 @@ export type SendFeeProofInput = z.input<typeof SendFeeProofInput>;
 /**
  * An exhibitor sends the proof that it paid the fee or a part of it, with the amount that it paid. One proof waits at a time; after a returned
  * one, or one of a part, it sends another, and both stay.
- * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`)
+ * @throws not_found; invalid (`in_future`, `file_unknown`); conflict (`fair_cancelled`, `no_seat`, `no_fee`, `fee_proof_waits`, `fee_received`,
+ *   `reference_known`)
  * @source desks-and-more.md 3 "pay or upload proof"
  */
 export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): Promise<Done> {
@@ -99,7 +100,9 @@ export async function sendFeeProof(ctx: AppContext, input: SendFeeProofInput): P
   assertNotInFuture(ctx, "paidOn", payment.paidOn);
   return transact(ctx, async (tx) => {
     const { fair, own } = await lockOwnApplicationToFair(tx, fairId, actor.firmId);
-    assertFeeIsDue(fair, own, await selectProofsOf(tx, own));
+    const proofs = await selectProofsOf(tx, own);
+    assertFeeIsDue(fair, own, proofs);
+    assertReferenceIsNew(payment.reference, proofs);
     const stored = await getOwnDocument(tx, ctx, fileId, "fileId");
     await insertFeeProof(tx, { ...payment, applicationId: own.id, fileId: stored, sentBy: actor.userId, sentAt: ctx.now() });
     await recordAudit(tx, ctx, { event: "fair.sendFeeProof", subject: { kind: "fair", id: fairId } });
@@ -116,6 +119,14 @@ function assertFeeIsDue({ feePaise, cancelledAt }: FairRow, { state }: Applicati
   if (feePaise === null) throw conflict("no_fee", fairMessages.noFee);
   if (feeRestPaise({ feePaise, proofs }) === 0) throw conflict("fee_received", fairMessages.feeReceivedBefore);
   if (!canSendFeeProof({ feePaise, cancelledAt, state, proofs })) throw conflict("no_seat", fairMessages.feeNeedsSeat);
+}
+
+/** A payment counts once for an application. One that was returned or taken back can be sent again. @throws conflict (`reference_known`) */
+function assertReferenceIsNew(reference: string, proofs: readonly FeeProofWithFile[]): void {
+  const known = proofs.find((one) => one.state === "received" && one.reference === reference);
+  if (known === undefined) return;
+  const text = fairMessages.feeReferenceKnown(reference, paiseText(known.amountPaise));
+  throw conflict("reference_known", text, { reference: [text] });
 }
 
 export const ReceiveFeeInput = z.object({ proofId: z.uuid() });

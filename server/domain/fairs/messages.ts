@@ -82,6 +82,8 @@ export const fairMessages = {
   noFee: "This fair asks no fee. There is nothing to pay.",
   feeProofWaits: "A proof of your firm waits for the council already. Nothing was overwritten: load the page again to see it.",
   feeReceivedBefore: "The council has received the fee of your firm already. There is nothing more to send.",
+  feeReferenceKnown: (reference: string, amount: string) =>
+    `The council has received ${amount} with the reference ${reference} already. Each payment counts once. If the bank gave another payment the same reference, add -2 to it.`,
   feeProofNotFound: "There is no such proof. Load the page again.",
   feeSettled: "This proof has changed meanwhile: it is received or returned. Nothing was overwritten; read its state before you go on.",
   feeReceived: (name: string, amount: string) => `The fee of ${name}, ${amount}, is recorded as received.`,
