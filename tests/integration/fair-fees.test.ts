@@ -219,7 +219,7 @@ test("a firm that withdraws keeps its proof; a stall is given before the fee; th
   const played = await createAccepted();
   const { staff, as, fairId, sendProof, accept } = played;
   await accept(1);
-  await sendProof(0);
+  await sendProof(0, "UTR1", 2_000_000);
   const [first, second] = (await getCouncilFair(staff, { fairId })).applications.map(({ id }) => id);
   for (const [number, applicationId] of [first, second].entries())
     await saveStall(staff, { applicationId: applicationId ?? "", hall: "12", number: `A${number}`, seen: null });
@@ -228,8 +228,11 @@ test("a firm that withdraws keeps its proof; a stall is given before the fee; th
     const [sheet = {}] = Object.values(read(bytes).Sheets);
     return utils.sheet_to_json<Record<string, unknown>>(sheet).map((row) => row["Fee"]);
   };
-  expect(columnOf(await exportFairReport(staff, { fairId }))).toEqual(["Received", "Not paid"]);
+  expect(columnOf(await exportFairReport(staff, { fairId }))).toEqual(["Received in part; Rs 20,000.00 received", "Not paid"]);
+  await sendProof(0, "UTR2", 500_000);
+  expect(columnOf(await exportFairReport(staff, { fairId }))).toEqual(["Proof sent; Rs 20,000.00 received", "Not paid"]);
+  await receiveFee(staff, { proofId: await waitingProof(played) });
   await withdrawApplication(as(0), { fairId });
   expect(columnOf(await exportRanking(staff, { fairId }))).toEqual(["Received", "Not paid"]);
-  expect((await ownFee(played, 0))?.proofs).toHaveLength(1);
+  expect((await ownFee(played, 0))?.proofs).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { measureOf } from "#domain/fairs/criteria.ts";
+import { feeReceivedPaise } from "#domain/fairs/fee-states.ts";
 import { firmSizes } from "#domain/rules/terms.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { seatStates } from "#domain/fairs/states.ts";
@@ -128,14 +129,7 @@ export function ApplicationList({ fair, handlers }: { readonly fair: CouncilFair
         emptyTitle="Nobody has applied yet."
       />
       {task?.kind === "fee" && latest !== undefined && proof !== undefined && (
-        <FeeDialog
-          application={latest}
-          fair={fair}
-          proof={proof}
-          earlier={proofs.slice(proofs.indexOf(proof) + 1)}
-          handlers={handlers}
-          onClose={() => end()}
-        />
+        <FeeDialog application={latest} fair={fair} proof={proof} proofs={proofs} handlers={handlers} onClose={() => end()} />
       )}
       {task?.kind === "stall" && (
         <StallDialog application={task.application} latest={latest ?? task.application} handlers={handlers} onClose={() => end()} />
@@ -206,9 +200,6 @@ const pointsColumn = ({ criteria }: CouncilFair): Column<CouncilApplication> => 
 
 const asksFee = ({ feePaise, applications }: CouncilFair): boolean => feePaise !== null || applications.some(({ fee }) => fee !== null);
 
-type Proofs = NonNullable<CouncilApplication["fee"]>["proofs"];
-const receivedPaise = (proofs: Proofs): number => proofs.reduce((sum, { state, amountPaise }) => (state === "received" ? sum + amountPaise : sum), 0);
-
 const feeColumn: Column<CouncilApplication> = {
   key: "fee",
   label: "Fee",
@@ -218,7 +209,7 @@ const feeColumn: Column<CouncilApplication> = {
     ) : (
       <>
         <FeeTag state={fee.state} />
-        {(fee.state === "received" || fee.state === "part") && <Text size="xs">{formatPaise(receivedPaise(fee.proofs))}</Text>}
+        {feeReceivedPaise(fee.proofs) > 0 && <Text size="xs">{formatPaise(feeReceivedPaise(fee.proofs))} received</Text>}
       </>
     ),
 };

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
+import { canSendFeeProof, feeReceivedPaise, feeRestPaise } from "#domain/fairs/fee-states.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
@@ -21,7 +21,8 @@ type FeeDialogProps = {
   /** `feePaise`: what the fair asks today. */
   readonly fair: Pick<CouncilFair, "feePaise" | "cancelledAt">;
   readonly proof: Proof;
-  readonly earlier: readonly Proof[];
+  /** All of the application, the newest first. */
+  readonly proofs: readonly Proof[];
   readonly handlers: ReturnType<typeof useFairSteps>["handlers"];
   readonly onClose: () => void;
 };
@@ -31,7 +32,7 @@ type FeeDialogProps = {
  * The dialog shows the newest state, but a return is sent with the state that the officer saw when the reason was begun, so that it is refused if
  * a colleague acts first.
  */
-export function FeeDialog({ application: { firmName, state }, fair, proof, earlier, handlers, onClose }: FeeDialogProps) {
+export function FeeDialog({ application: { firmName, state }, fair, proof, proofs, handlers, onClose }: FeeDialogProps) {
   const utils = trpc.useUtils();
   /** The state that the officer saw when the reason was begun; undefined while no reason is being written. */
   const [seen, setSeen] = useState<"sent" | "received">();
@@ -74,7 +75,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
         {seen === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
         <Text>
           The firm gets a notice and an e-mail.{" "}
-          {canSendFeeProof({ ...fair, state, proofs: [{ ...proof, state: "returned" }, ...earlier] })
+          {canSendFeeProof({ ...fair, state, proofs: proofs.map((one) => (one === proof ? { ...one, state: "returned" } : one)) })
             ? "It can send another proof."
             : "It cannot send another proof."}{" "}
           This one stays here.
@@ -88,7 +89,7 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
         <SummaryCard
           rows={[
             { label: "State", value: <FeeTag state={proof.state} /> },
-            { label: "Amount", value: amountText(proof, fair.feePaise) },
+            { label: "Amount", value: formatPaise(proof.amountPaise) },
             { label: "Paid on", value: formatDate(proof.paidOn) },
             { label: "UTR or reference", value: proof.reference },
             { label: "Sent", value: formatDateTime(proof.sentAt) },
@@ -96,6 +97,9 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
               ? []
               : [{ label: "Checked", value: `${formatDateTime(proof.checkedAt)}, ${proof.checkedByName ?? "the office"}` }]),
             ...(proof.remark === null ? [] : [{ label: "Remark", value: proof.remark }]),
+            { label: "Fee of the fair", value: fair.feePaise === null ? "None" : formatPaise(fair.feePaise) },
+            { label: "Received so far", value: formatPaise(feeReceivedPaise(proofs)) },
+            ...(fair.feePaise === null ? [] : [{ label: "Left of the fee", value: formatPaise(feeRestPaise({ ...fair, proofs })) }]),
           ]}
         />
         {proof.state !== "returned" && (
@@ -111,12 +115,12 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
           </Group>
         )}
         <DocumentPicture title={`Proof of ${firmName}`} file={proof.file} />
-        {earlier.map((one) => (
+        {proofs.slice(proofs.indexOf(proof) + 1).map((one) => (
           <Text key={one.id} size="sm">
             <Anchor href={paymentFilePath(one.file.id)} inherit>
               {one.file.name}
             </Anchor>
-            , sent {formatDateTime(one.sentAt)}, {one.state} {formatDateTime(one.checkedAt)}
+            , {formatPaise(one.amountPaise)}, {one.reference}, sent {formatDateTime(one.sentAt)}, {one.state} {formatDateTime(one.checkedAt)}
             {one.remark === null ? "" : `: ${one.remark}`}
           </Text>
         ))}
@@ -124,9 +128,3 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, earli
     </Dialog>
   );
 }
-
-/** What was paid, with the fee of today where it differs. */
-const amountText = ({ amountPaise }: Proof, feePaise: number | null): string =>
-  feePaise === amountPaise
-    ? formatPaise(amountPaise)
-    : `${formatPaise(amountPaise)}; the fair asks ${feePaise === null ? "nothing" : formatPaise(feePaise)} today`;

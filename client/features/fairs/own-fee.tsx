@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { SubmitEvent } from "react";
 import { council } from "#domain/council.ts";
-import { feeRestPaise } from "#domain/fairs/fee-states.ts";
+import { feeReceivedPaise, feeRestPaise } from "#domain/fairs/fee-states.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
@@ -27,6 +27,7 @@ type OwnFeeProps = { readonly fair: OwnFair; readonly fee: OwnFeeView; readonly 
 /** Where the fee of the own firm stands, the proofs that it sent, and the form that sends another. */
 export function OwnFee({ fair, fee: { state, proofs }, handlers, onUnsent }: OwnFeeProps) {
   const [newest] = proofs;
+  const receivedPaise = feeReceivedPaise(proofs);
   const restPaise = feeRestPaise({ feePaise: fair.feePaise, proofs });
   return (
     <Section title="Participation fee">
@@ -34,6 +35,7 @@ export function OwnFee({ fair, fee: { state, proofs }, handlers, onUnsent }: Own
         <Group gap="sm">
           <FeeTag state={state} />
           {newest !== undefined && <Text>{sentenceOf(newest)}</Text>}
+          {newest?.state !== "received" && receivedPaise > 0 && <Text>Received so far: {formatPaise(receivedPaise)}.</Text>}
           {state !== "returned" && fair.actions.includes("payFee") && <Text>{formatPaise(restPaise)} is to be paid.</Text>}
         </Group>
         {proofs.length > 0 && <DataList caption="Proofs that you sent" columns={columns} rows={proofs} rowKey={({ id }) => id} emptyTitle="" />}

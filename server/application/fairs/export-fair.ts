@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#domain/dates.ts";
-import { feeStateOf, feeStates } from "#domain/fairs/fee-states.ts";
+import { feeReceivedPaise, feeStateOf, feeStates } from "#domain/fairs/fee-states.ts";
 import { applicationStates } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { selectApplications, type ApplicationRow } from "#db/queries/fair-applications.ts";
@@ -14,6 +14,7 @@ import type { Statement } from "../../infra/sandbox-protocol.ts";
 import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
+import { paiseText } from "../payments/ledger/ledger-input.ts";
 import type { FairId } from "./fair-view.ts";
 
 /** What a report of a fair adds up. Amounts are whole rupees. */
@@ -94,12 +95,15 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
   return { name: nameOf(fair, "report", "xlsx"), bytes };
 }
 
-/** Says where the fee of an application stands; nothing where none is asked. */
+/** Says where the fee of an application stands, and what of it is received while it is not the whole; nothing where none is asked. */
 async function readFeeWords({ db }: AppContext, fairId: string) {
-  const proofs = await selectFeeProofs(db, fairId);
+  const proofsOf = await selectFeeProofs(db, fairId);
   return ({ feePaise, cancelledAt }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {
-    const fee = feeStateOf({ feePaise, cancelledAt, state, proofs: proofs.get(id) ?? [] });
-    return fee === null ? "" : feeStates[fee];
+    const proofs = proofsOf.get(id) ?? [];
+    const fee = feeStateOf({ feePaise, cancelledAt, state, proofs });
+    const receivedPaise = feeReceivedPaise(proofs);
+    if (fee === null) return "";
+    return fee === "received" || receivedPaise === 0 ? feeStates[fee] : `${feeStates[fee]}; ${paiseText(receivedPaise)} received`;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canSendFeeProof, feeRestPaise, feeStateOf, type FeeProofState } from "./fee-states.ts";
+import { canSendFeeProof, feeReceivedPaise, feeRestPaise, feeStateOf, type FeeProofState } from "./fee-states.ts";
 
 const asked = { feePaise: 2_500_000, cancelledAt: null, state: "accepted", proofs: [] } as const;
 const of = (state: FeeProofState, amountPaise = 2_500_000) => ({ ...asked, proofs: [{ state, amountPaise }] });
@@ -30,5 +30,6 @@ test("a payment below the fee is received in part, and the rest is owed", () => 
   expect([feeStateOf(part), canSendFeeProof(part), feeRestPaise(part)]).toEqual(["part", true, 500_000]);
   const whole = { ...asked, proofs: [...of("received", 500_000).proofs, ...of("returned").proofs, ...part.proofs] };
   expect([feeStateOf(whole), canSendFeeProof(whole), feeRestPaise(whole)]).toEqual(["received", false, 0]);
+  expect(feeReceivedPaise(whole.proofs)).toBe(2_500_000);
   expect(feeStateOf({ ...part, feePaise: null })).toBe("received");
 });

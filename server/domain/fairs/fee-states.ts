@@ -24,9 +24,13 @@ type Facts = {
   readonly proofs: readonly { readonly state: FeeProofState; readonly amountPaise: number }[];
 };
 
+/** What the council has received, in paise. */
+export const feeReceivedPaise = (proofs: Facts["proofs"]): number =>
+  proofs.reduce((sum, { state, amountPaise }) => (state === "received" ? sum + amountPaise : sum), 0);
+
 /** What is left of the fee after the payments that the council has received, in paise; 0 when nothing is left or no fee is asked. */
 export const feeRestPaise = ({ feePaise, proofs }: Pick<Facts, "feePaise" | "proofs">): number =>
-  proofs.reduce((rest, { state, amountPaise }) => (state === "received" ? Math.max(0, rest - amountPaise) : rest), feePaise ?? 0);
+  Math.max(0, (feePaise ?? 0) - feeReceivedPaise(proofs));
 
 /** Where the fee stands; null where nothing is asked and nothing was sent. */
 export function feeStateOf(facts: Facts): FeeState | null {
