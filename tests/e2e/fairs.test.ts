@@ -170,17 +170,21 @@ it.each(placesOfTier)(
 );
 
 /** The council has opened the dialog of a fee, whose proof a colleague can record. */
-async function openFee(reference: string) {
+async function openFee(firstReference: string, firstPaise = 2_500_000) {
   const { services } = portal;
   const { fair, actor } = await exhibitorOfToday();
-  const fileId = await createPaymentFile(services, actor.userId, actor.firmId);
-  await sendFeeProof(contextOf(services, actor), { fairId: fair.id, fileId, amountPaise: 2_500_000, paidOn: today, reference });
+  const send = async (reference: string, amountPaise: number): Promise<string> => {
+    const fileId = await createPaymentFile(services, actor.userId, actor.firmId);
+    await sendFeeProof(contextOf(services, actor), { fairId: fair.id, fileId, amountPaise, paidOn: today, reference });
+    return fileId;
+  };
+  const fileId = await send(firstReference, firstPaise);
   const council = await createStaffActor(services, "EPCMD_ADMIN");
   const page = await portal.signIn(council, `${paths.fairs}/${fair.id}`);
   await button(page, /^Fee of /).click();
   const findProof = async () => (await services.db.select().from(fairFeeProofs).where(eq(fairFeeProofs.fileId, fileId)))[0];
   const record = async () => receiveFee(contextOf(services, council), { proofId: (await findProof())?.id ?? "" });
-  return { page, dialog: page.getByRole("dialog"), findProof, record };
+  return { page, dialog: page.getByRole("dialog"), findProof, record, send };
 }
 
 it("a step that a colleague took first is refused, and the page shows where the fair stands now", async () => {
@@ -256,8 +260,25 @@ it("a return is refused when a colleague records the fee while its reason is wri
   await dialog.getByText(fairMessages.feeSettled).waitFor();
   expect(await findProof()).toMatchObject({ state: "received" });
   await dialog.getByRole("button", { name: "Not received: return the proof" }).click();
-  await dialog.getByText("When you return the proof, the fee no longer counts as received.").waitFor();
+  await dialog.getByText("When you return the proof, Rs 25,000.00 with the reference ABCDN26000000079 no longer counts as received.").waitFor();
   expect(await dialog.getByLabel("Reason").inputValue()).toBe(remark);
+});
+
+it("who checks the proof of the rest sees what is received, and can take the earlier receipt back", async () => {
+  const { page, dialog, findProof, record, send } = await openFee("ABCDN26000000080", 2_000_000);
+  await record();
+  await send("ABCDN26000000081", 500_000);
+  await page.reload();
+  await button(page, /^Fee of /).click();
+  const takeBack = dialog.getByRole("button", { name: "Not received: return the proof of Rs 20,000.00, ABCDN26000000080" });
+  await takeBack.waitFor();
+  expect(await dialog.locator("dl").textContent()).toContain("Received so farRs 20,000.00Left of the feeRs 5,000.00");
+  await takeBack.click();
+  await dialog.getByText("The proof that it sent later still waits.").waitFor();
+  await dialog.getByLabel("Reason").fill("It is the payment of another firm.");
+  await dialog.getByRole("button", { name: "Return the proof" }).click();
+  await page.getByText("is returned.").waitFor();
+  expect(await findProof()).toMatchObject({ state: "returned" });
 });
 
 it("a firm that withdraws and applies again is asked for the exports of the year", async () => {

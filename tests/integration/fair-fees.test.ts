@@ -191,6 +191,23 @@ test("a fee that was recorded as received by mistake is returned with a remark, 
   expect((await ownFee(played, 0))?.proofs.map(({ state }) => state)).toEqual(["sent", "returned"]);
 });
 
+test("the receipt of an earlier part is taken back beside a proof that waits, and that part is owed again", async () => {
+  const played = await createAccepted();
+  const { staff, sendProof } = played;
+  await sendProof(0, "UTR1", 2_000_000);
+  const proofId = await waitingProof(played);
+  await receiveFee(staff, { proofId });
+  await sendProof(0, "UTR2", 500_000);
+  const { message } = await returnFeeProof(staff, { proofId, remark: "The payment is that of another firm.", seen: "received" });
+  expect(message).not.toContain("can send another one");
+  expect((await ownFee(played, 0))?.proofs.map(({ state }) => state)).toEqual(["sent", "returned"]);
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "part" });
+  await sendProof(0, "UTR3", 2_000_000);
+  await receiveFee(staff, { proofId: await waitingProof(played) });
+  expect(await ownFee(played, 0)).toMatchObject({ state: "received" });
+});
+
 test("the proof is opened by its firm and the council without a right of payments, by nobody else, also after the seat is lost", async () => {
   const played = await createAccepted();
   const { staff, as, sendProof, fairId } = played;

@@ -28,14 +28,14 @@ type FeeDialogProps = {
 };
 
 /**
- * The newest proof of an exhibitor's fee with its picture. The council records the fee as received or returns the proof, even one that is recorded.
- * The dialog shows the newest state, but a return is sent with the state that the officer saw when the reason was begun, so that it is refused if
- * a colleague acts first.
+ * The newest proof of an exhibitor's fee with its picture, and the earlier ones. The council records the fee as received or returns the proof, even
+ * one that is recorded, also an earlier one. The dialog shows the newest state, but a return is sent with the state that the officer saw when the
+ * reason was begun, so that it is refused if a colleague acts first.
  */
 export function FeeDialog({ application: { firmName, state }, fair, proof, proofs, handlers, onClose }: FeeDialogProps) {
   const utils = trpc.useUtils();
-  /** The state that the officer saw when the reason was begun; undefined while no reason is being written. */
-  const [seen, setSeen] = useState<"sent" | "received">();
+  /** The proof to return, with the state that the officer saw when the reason was begun; undefined while no reason is being written. */
+  const [returning, setReturning] = useState<{ readonly proof: Proof; readonly seen: "sent" | "received" }>();
   const keptReason = useState("");
   const onSuccess: typeof handlers.onSuccess = async (done) => {
     onClose();
@@ -46,18 +46,19 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, proof
     onSuccess,
     onError: async (error) => {
       await utils.fairs.invalidate();
-      if (failureOf(error).code === "fee_settled") setSeen(undefined);
+      if (failureOf(error).code === "fee_settled") setReturning(undefined);
     },
   });
   const refusal = receive.error ?? giveBack.error;
   const proofId = proof.id;
-  const openReturn = (): void => {
+  const openReturn = (one: Proof): void => {
     // A dialog does not show the refusal of an earlier one.
     receive.reset();
     giveBack.reset();
-    setSeen(proof.state === "received" ? "received" : "sent");
+    setReturning({ proof: one, seen: one.state === "received" ? "received" : "sent" });
   };
-  if (seen !== undefined)
+  if (returning !== undefined) {
+    const { seen, proof: returned } = returning;
     return (
       <ReasonDialog
         title={`Return the proof of ${firmName}?`}
@@ -69,19 +70,22 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, proof
         isBusy={giveBack.isPending}
         confirmLabel="Return the proof"
         isDestructive
-        onConfirm={(remark) => giveBack.mutate({ proofId, remark, seen })}
+        onConfirm={(remark) => giveBack.mutate({ proofId: returned.id, remark, seen })}
         onClose={onClose}
       >
-        {seen === "received" && <Text>When you return the proof, the fee no longer counts as received.</Text>}
+        {seen === "received" && (
+          <Text>
+            When you return the proof, {formatPaise(returned.amountPaise)} with the reference {returned.reference} no longer counts as received.
+          </Text>
+        )}
         <Text>
           The firm gets a notice and an e-mail.{" "}
-          {canSendFeeProof({ ...fair, state, proofs: proofs.map((one) => (one === proof ? { ...one, state: "returned" } : one)) })
-            ? "It can send another proof."
-            : "It cannot send another proof."}{" "}
-          This one stays here.
+          {nextOf({ ...fair, state, proofs: proofs.map((one) => (one.id === returned.id ? { ...one, state: "returned" as const } : one)) })} This one
+          stays here.
         </Text>
       </ReasonDialog>
     );
+  }
   return (
     <Dialog onClose={onClose} title={`Fee of ${firmName}`} size="xl">
       <Stack gap="md">
@@ -109,22 +113,46 @@ export function FeeDialog({ application: { firmName, state }, fair, proof, proof
                 {receive.isPending ? "Saving..." : `Fee received: ${formatPaise(proof.amountPaise)}`}
               </Button>
             )}
-            <Button variant={proof.state === "sent" ? "subtle" : "outline"} color="red" onClick={openReturn}>
+            <Button variant={proof.state === "sent" ? "subtle" : "outline"} color="red" onClick={() => openReturn(proof)}>
               {proof.state === "sent" ? "Return the proof" : "Not received: return the proof"}
             </Button>
           </Group>
         )}
         <DocumentPicture title={`Proof of ${firmName}`} file={proof.file} />
         {proofs.slice(proofs.indexOf(proof) + 1).map((one) => (
-          <Text key={one.id} size="sm">
-            <Anchor href={paymentFilePath(one.file.id)} inherit>
-              {one.file.name}
-            </Anchor>
-            , {formatPaise(one.amountPaise)}, {one.reference}, sent {formatDateTime(one.sentAt)}, {one.state} {formatDateTime(one.checkedAt)}
-            {one.remark === null ? "" : `: ${one.remark}`}
-          </Text>
+          <EarlierProof key={one.id} proof={one} onReturn={() => openReturn(one)} />
         ))}
       </Stack>
     </Dialog>
   );
 }
+
+/** What the firm can do once a proof is returned. @param facts as they are then */
+function nextOf(facts: Parameters<typeof canSendFeeProof>[0]): string {
+  if (facts.proofs[0]?.state === "sent") return "The proof that it sent later still waits.";
+  return canSendFeeProof(facts) ? "It can send another proof." : "It cannot send another proof.";
+}
+
+/** A proof before the newest one, with the way to return it while it counts as received. */
+const EarlierProof = ({ proof, onReturn }: { readonly proof: Proof; readonly onReturn: () => void }) => (
+  <Group gap="xs">
+    <Text size="sm">
+      <Anchor href={paymentFilePath(proof.file.id)} inherit>
+        {proof.file.name}
+      </Anchor>
+      , {formatPaise(proof.amountPaise)}, {proof.reference}, sent {formatDateTime(proof.sentAt)}, {proof.state} {formatDateTime(proof.checkedAt)}
+      {proof.remark === null ? "" : `: ${proof.remark}`}
+    </Text>
+    {proof.state === "received" && (
+      <Button
+        size="compact-sm"
+        variant="outline"
+        color="red"
+        aria-label={`Not received: return the proof of ${formatPaise(proof.amountPaise)}, ${proof.reference}`}
+        onClick={onReturn}
+      >
+        Not received: return the proof
+      </Button>
+    )}
+  </Group>
+);

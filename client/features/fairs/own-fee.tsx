@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import type { SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { council } from "#domain/council.ts";
 import { feeReceivedPaise, feeRestPaise } from "#domain/fairs/fee-states.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
@@ -81,6 +81,12 @@ type SendProofProps = Omit<OwnFeeProps, "fee"> & {
 /** Amount, day, UTR and file of a payment. An error of the call is shown at its field. */
 function SendProof({ fair: { id: fairId, title, bankDetails }, restPaise, handlers, onUnsent }: SendProofProps) {
   const form = useTypedForm("fee", { amount: rupeesOf(restPaise), paidOn: "", reference: "" });
+  // The fee is changed, or a receipt taken back: the amount follows while nothing is typed.
+  const [offeredPaise, setOfferedPaise] = useState(restPaise);
+  if (offeredPaise !== restPaise) {
+    setOfferedPaise(restPaise);
+    if (!form.isDirty) form.goOn(form.values, { ...form.values, amount: rupeesOf(restPaise) });
+  }
   const upload = useFormFile<StoredPaymentFile>();
   useNoteUnsent(onUnsent, { form: "fee", isUnsent: form.isDirty || upload.hasFile, sentence: "The proof of the fee is not sent yet." });
   const send = trpc.fairs.sendFeeProof.useMutation({ onSuccess: handlers.onSuccess });
