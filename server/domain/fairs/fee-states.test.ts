@@ -32,4 +32,6 @@ test("a payment below the fee is received in part, and the rest is owed", () => 
   expect([feeStateOf(whole), canSendFeeProof(whole), feeRestPaise(whole)]).toEqual(["received", false, 0]);
   expect(feeReceivedPaise(whole.proofs)).toBe(2_500_000);
   expect(feeStateOf({ ...part, feePaise: null })).toBe("received");
+  const takenBack = { ...asked, proofs: [...of("returned", 500_000).proofs, ...part.proofs] };
+  expect([feeStateOf(takenBack), feeStateOf({ ...takenBack, feePaise: 2_000_000 })]).toEqual(["returned", "received"]);
 });

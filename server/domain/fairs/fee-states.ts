@@ -32,11 +32,13 @@ export const feeReceivedPaise = (proofs: Facts["proofs"]): number =>
 export const feeRestPaise = ({ feePaise, proofs }: Pick<Facts, "feePaise" | "proofs">): number =>
   Math.max(0, (feePaise ?? 0) - feeReceivedPaise(proofs));
 
-/** Where the fee stands; null where nothing is asked and nothing was sent. */
+/** Where the fee stands; null where nothing is asked and nothing was sent. A returned proof leaves a fee received that the others pay. */
 export function feeStateOf(facts: Facts): FeeState | null {
   const { feePaise, cancelledAt, state, proofs } = facts;
   const newest = proofs[0]?.state;
-  if (newest === "received") return feeRestPaise(facts) > 0 ? "part" : "received";
+  const restPaise = feeRestPaise(facts);
+  if (newest === "received") return restPaise > 0 ? "part" : "received";
+  if (newest === "returned" && restPaise === 0 && feeReceivedPaise(proofs) > 0) return "received";
   if (newest !== undefined) return newest;
   return feePaise !== null && cancelledAt === null && state === "accepted" ? "unpaid" : null;
 }

@@ -86,7 +86,7 @@ export const fairMessages = {
     `The council has received ${amount} with the reference ${reference} already. Each payment counts once. If the bank gave another payment the same reference, add -2 to it.`,
   feeProofNotFound: "There is no such proof. Load the page again.",
   feeSettled: "This proof has changed meanwhile: it is received or returned. Nothing was overwritten; read its state before you go on.",
-  feeReceived: (name: string, amount: string) => `The fee of ${name}, ${amount}, is recorded as received.`,
+  feeReceived: (name: string, amount: string) => `The payment of ${name}, ${amount}, is recorded as received.`,
   feeReturned: (name: string, canSendAnother: boolean) =>
     `The proof of ${name} is returned.${canSendAnother ? " The firm can send another one." : ""}`,
   feeRemark: "Write what is wrong, for the firm",

@@ -212,9 +212,9 @@ export const notices = {
       `The proof of the fee for ${f.documents.join("; ")} was returned. Read the remark under Fairs, and send another one if the page asks for it.`,
   },
   fair_fee_taken_back: {
-    title: "Fee no longer received",
+    title: "Payment of the fee no longer received",
     text: (f) =>
-      `The fee of your firm for ${f.documents.join("; ")} was recorded as received by mistake and no longer counts. Read the remark under Fairs, and send another proof if the page asks for it.`,
+      `A payment of your firm for the participation fee of ${f.documents.join("; ")} was recorded as received by mistake and no longer counts. Read the remark under Fairs, and send another proof if the page asks for it.`,
   },
   fair_changed: {
     title: "Fair changed",

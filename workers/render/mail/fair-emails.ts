@@ -50,10 +50,10 @@ export const fairEmails = {
     button: openFair(f.url),
   }),
   fair_fee_taken_back: (f) => ({
-    subject: `${f.subject}: the fee no longer counts as received`,
+    subject: `${f.subject}: a payment no longer counts as received`,
     preview: "It was recorded by mistake. Read the remark in the portal.",
     paragraphs: [
-      `The participation fee of ${f.firmName} for ${f.subject} was recorded as received by mistake. ${council.shortName} has taken that back: our e-mail about its receipt no longer counts. The remark stands in the portal.`,
+      `A payment of ${f.firmName} for the participation fee of ${f.subject} was recorded as received by mistake. ${council.shortName} has taken that back: it no longer counts. Which payment it is, and the remark, stand in the portal.`,
       "If the page of the fair asks for another proof, send it there.",
     ],
     button: openFair(f.url),

@@ -260,6 +260,13 @@ it("a reminder of a reply names the day, and says how long it is over", () => {
   expect(renderMail("reply_reminder", { ...facts, replyBy: "" }).text).not.toContain("reply by");
 });
 
+it("a receipt of a fair's fee that is taken back is one payment, not the whole fee", () => {
+  const { subject, text } = renderMail("fair_fee_taken_back", facts);
+  expect(subject).toContain("a payment no longer counts as received");
+  expect(text).toContain("A payment of Anand & Sons Surgical");
+  expect(noticeText("fair_fee_taken_back", { ...facts, by: undefined }).text).toMatch(/^A payment of your firm for the participation fee/);
+});
+
 it("a membership that ends names the invoice that renews it, and that a member can still reply", () => {
   const { text } = renderMail("membership_ends", { ...facts, subject: "EPCMD/2728/0001" });
   expect(text).toContain("reply to remarks, but not file a reimbursement");
