@@ -151,10 +151,10 @@ describe("the end of a membership", () => {
     ]);
   });
 
-  it("is announced without an invoice to wait for once the yearly run has left the firm out", async () => {
+  it("is announced without an invoice by the day from which invoices are sent, also after that day: the office may start its run later", async () => {
     const { firm, user } = await createMember(services, { membershipEndOn: "2027-03-31" });
     await remindOfMembership(on("2027-03-24T06:00:00Z"), { firmId: firm.id, endOn: "2027-03-31" }, run);
-    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { subject: "", replyBy: "" } }]);
+    expect(await emailsTo(user.email, "membership_ends")).toMatchObject([{ params: { subject: "", replyBy: "01-03-2027" } }]);
   });
 
   it("is not written about once the firm has renewed", async () => {

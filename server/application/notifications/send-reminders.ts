@@ -73,12 +73,9 @@ export async function askForReminders(ctx: AppContext, run: Run): Promise<void> 
   });
 }
 
-/** The office starts the yearly run within this time after its first day; who has no invoice then gets none from it. */
-const runStartsWithinDays = 14;
-
 /**
- * E-mails a firm's people that its membership ends, with the invoice that renews it if there is one, or the first day on which the yearly run
- * sends it while it can still come; none if it was renewed or closed meanwhile.
+ * E-mails a firm's people that its membership ends, with the invoice that renews it, or the first day on which invoices of that year are sent; none
+ * if it was renewed or closed meanwhile. Whether the yearly run will invoice the firm is not known before: the e-mail promises none.
  * @throws forbidden (not the worker)
  */
 export async function remindOfMembership(
@@ -89,14 +86,11 @@ export async function remindOfMembership(
   authorizeSystem(ctx.actor);
   await transact(ctx, async (tx) => {
     const firm = await getFirmRow(tx, firmId);
-    const todayOn = calendarDateInIndia(ctx.now());
-    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= todayOn) {
+    if (firm.deactivatedAt === null && firm.membershipEndOn === endOn && endOn >= calendarDateInIndia(ctx.now())) {
       const year = financialYearLabel(daysAfter(endOn, 1));
       const invoice = await findUnpaidInvoice(tx, firmId, year);
       const path = invoice === undefined ? paths.memberHome : `${paths.memberInvoices}/${invoice.id}`;
-      const opensOn = runOpensOn(year);
-      const isToCome = invoice === undefined && todayOn < daysAfter(opensOn, runStartsWithinDays);
-      const replyBy = isToCome ? formatIndianDate(opensOn) : "";
+      const replyBy = invoice === undefined ? formatIndianDate(runOpensOn(year)) : "";
       const params = { firmName: firm.name, date: formatIndianDate(endOn), subject: invoice?.number ?? "", replyBy, path };
       const { mailTo } = await getFirmRecipients(tx, firmId);
       for (const to of mailTo) await insertMail(tx, { kind: "membership_ends", to, params });

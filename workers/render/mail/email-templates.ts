@@ -31,11 +31,11 @@ const freshLook = (f: EmailFacts): string =>
     ? `A fresh look is given once, and this decision stands. If you think that it rests on an error, write to ${council.contactEmail}.`
     : wayToFreshLook(f.date);
 
-/** `subject` is the number of the invoice that renews the membership; without one, `replyBy` is the day from which one is sent, if any. */
+/** `subject` is the number of the invoice that renews the membership; without one, `replyBy` is the day from which invoices are sent. */
 function wayToRenew(f: EmailFacts): string {
   if (f.subject !== "") return `pay the invoice ${f.subject}, which stands in the portal under Invoices`;
   if (f.replyBy === "") return `write to ${council.contactEmail}`;
-  return `pay the invoice for the next year. ${council.shortName} sends it from ${f.replyBy} on, by e-mail; it then stands in the portal under Invoices`;
+  return `pay the invoice for the next year. ${council.shortName} sends these invoices from ${f.replyBy} on, by e-mail, and they stand in the portal under Invoices. If none has come two weeks after that day, write to ${council.contactEmail}`;
 }
 
 const outsidePeriod = ({ outsidePeriod: outside, url }: EmailFacts): readonly string[] =>
