@@ -6,9 +6,8 @@ import { frontBucket } from "#server/http/front-limits.ts";
 import { originOf } from "#server/http/request-context.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
 import { pageAt, queryOf } from "../content/addresses.ts";
-import { opinionPath } from "../content/form-paths.ts";
+import { opinionPath, opinionThanks } from "../content/form-paths.ts";
 import { sitePages } from "../content/pages.ts";
-import { opinionThanks } from "../parts/frame/page-opinion.tsx";
 import { knownSearch, visitorContext } from "./site-pages.ts";
 
 const maxPostsPerMinute = 60;

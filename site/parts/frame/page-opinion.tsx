@@ -1,12 +1,9 @@
 import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
-import { opinionPath } from "../../content/form-paths.ts";
+import { opinionPath, opinionThanks } from "../../content/form-paths.ts";
 import { queryOf } from "../../content/addresses.ts";
 import { inWordsOf } from "../../content/languages/in-words-of.ts";
 import { useHref, useSite } from "../site-context.ts";
 import classes from "./page-opinion.module.css";
-
-/** The fragment of the address after an answer: it shows the thanks in place of the question, without a script. */
-export const opinionThanks = "thank-you";
 
 /** Why a script could not send the opinion. @see showNotSent */
 const failures = { "not-sent": noAnswer, "too-many": slowDown };
