@@ -2,7 +2,7 @@ import { retryLink, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import superjson from "superjson";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { isPassing } from "./call-failure.ts";
+import { failureOf, isPassing } from "./call-failure.ts";
 import { newUuid } from "./uuid.ts";
 
 const maxAttempts = 4;
@@ -32,13 +32,19 @@ export const nameActions: TRPCLink<AppRouter> = () => {
           observer.next(answer);
         },
         error: (error) => {
-          if (isPassing(error)) unanswered = { ...action, key: keyOf(context) };
+          if (isUnsure(error)) unanswered = { ...action, key: keyOf(context) };
           observer.error(error);
         },
       }),
     );
   };
 };
+
+/** Refusals of a repeat that say nothing about the first try. */
+const unsureCodes: readonly string[] = ["in_progress", "busy", "rate_limited"];
+
+/** True when the server may have done the action in one of its tries. */
+const isUnsure = (error: unknown): boolean => isPassing(error) || unsureCodes.includes(failureOf(error).code);
 
 /** Repeats an action while there is no answer, or while the answer is that the service is recovering. */
 export const repeatActions: TRPCLink<AppRouter> = retryLink({

@@ -79,8 +79,13 @@ it("sends an action that ended without an answer again under its key, until anot
   expect(second).not.toEqual(first);
   expect(await keysOf(write("The signature"), "refused")).not.toEqual(second);
   expect(await keysOf(write("The seal"), "refused")).toEqual(second);
+  for (const refusal of ["in_progress", "busy", "rate_limited"]) {
+    const third = await keysOf(write(refusal), "none", refusal);
+    expect(await keysOf(write(refusal), "well")).toEqual(third);
+  }
+  const last = await keysOf(write("The seal"), "none");
   await keysOf(() => client.notifications.markRead.mutate({}), "well");
-  expect(await keysOf(write("The seal"), "well")).not.toEqual(second);
+  expect(await keysOf(write("The seal"), "well")).not.toEqual(last);
 });
 
 it("sends an action under the same key once the password was given", async () => {

@@ -11,7 +11,9 @@ export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
  */
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
-/** For an action that only keeps what is typed: the user may still send an action again that ended without an answer. */
+/**
+ * For an action that only keeps what is typed, or notes what was read: the user may still send an action again that ended without an answer.
+ */
 export const autosaved = { isAutosave: true } as const;
 /** For a slow query: it is sent alone, so that quick ones do not wait for it. */
 export const unbatched = { isUnbatched: true } as const;

@@ -8,7 +8,7 @@ type Keyed = { readonly context: { idempotencyKey: string } };
 
 /**
  * For an action whose answer may be lost: the same input sent again is the same request, which the server does once and answers again.
- * `forget` makes the next one a request of its own.
+ * `forget` makes the next one a request of its own. Unlike every action (`nameActions`), it stays so while other actions of the page succeed.
  * @param call sends the input with the key of the request
  */
 export function useSameRequest<Input, Answer>(call: (input: Input, keyed: Keyed) => Promise<Answer>) {

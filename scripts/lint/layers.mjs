@@ -136,7 +136,7 @@ const owners = {
   pg: ["db/", "workers/queue/"],
   bullmq: ["workers/queue/", "db/connection/migrate.ts"], // the queue's tables
   ioredis: ["workers/queue/"],
-  "@trpc/server": ["server/trpc/", "server/error-mapping.ts", "client/lib/links.ts"], // the helper of tRPC's own links
+  "@trpc/server": ["server/trpc/", "server/error-mapping.ts", "client/lib/links.ts", "client/lib/action-links.ts"], // the helper of tRPC's own links
   "@trpc/client": ["client/", "site/"],
   express: ["server/app.ts", "server/http/", "server/rest/", "server/trpc/", "site/render/"],
   multer: ["server/rest/", "server/infra/"],

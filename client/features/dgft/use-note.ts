@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { hasMovedOn } from "../../lib/refusal.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
 import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
@@ -38,12 +38,10 @@ export function useNote(view: ReviewView, list: ListChoice) {
     reimbursementId: view.id,
     async save(note) {
       try {
-        const next = await utils.client.dgft.saveNote.mutate({
-          reimbursementId: view.id,
-          version: version.current,
-          note: note.text,
-          documents: marksToSend(note),
-        });
+        const next = await utils.client.dgft.saveNote.mutate(
+          { reimbursementId: view.id, version: version.current, note: note.text, documents: marksToSend(note) },
+          { context: autosaved },
+        );
         base.current = contentOf(next);
         setMovedOn(undefined);
         keepView(next);

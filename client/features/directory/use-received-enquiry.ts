@@ -1,11 +1,14 @@
 import { useEffect } from "react";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 
 /** One enquiry to the firm; opening it marks it as read. */
 export function useReceivedEnquiry(id: string) {
   const utils = trpc.useUtils();
   const query = trpc.directory.enquiries.getReceived.useQuery({ id });
-  const { mutate: markRead } = trpc.directory.enquiries.markRead.useMutation({ onSuccess: () => utils.directory.enquiries.invalidate() });
+  const { mutate: markRead } = trpc.directory.enquiries.markRead.useMutation({
+    onSuccess: () => utils.directory.enquiries.invalidate(),
+    trpc: { context: autosaved },
+  });
   const isNew = query.data?.state === "new";
   useEffect(() => {
     if (isNew) markRead({ id });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { withoutReply, withReply } from "../../lib/local-progress.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import { openRemarks, type Replies } from "./remarks.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -35,7 +35,10 @@ export function useReplies(view: ReimbursementView, draft: Draft) {
     const base = bases.current.get(deficiencyId) ?? { answer: answerIn(known, deficiencyId), version: known.version };
     const version = answerIn(known, deficiencyId) === base.answer ? known.version : base.version;
     try {
-      const saved = await utils.client.reimbursements.answerDeficiency.mutate({ reimbursementId: view.id, version, deficiencyId, answer });
+      const saved = await utils.client.reimbursements.answerDeficiency.mutate(
+        { reimbursementId: view.id, version, deficiencyId, answer },
+        { context: autosaved },
+      );
       show(saved, deficiencyId, answer);
     } catch (error) {
       if (failureOf(error).code !== "stale_version") throw error;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { trpc } from "../../lib/trpc.ts";
+import { autosaved, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
 import { draftChange, draftEdits, editsBeside, isEmptyChange, type DraftContent, type VerdictEdits } from "./verdict-edits.ts";
 
@@ -20,7 +20,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
       const before = stored.current;
       const change = draftChange(before, content);
       if (isEmptyChange(change)) return undefined;
-      const answer = await client.reviews.keepDraft.mutate({ reimbursementId, version: content.version, ...change });
+      const answer = await client.reviews.keepDraft.mutate({ reimbursementId, version: content.version, ...change }, { context: autosaved });
       // An action that the server accepted meanwhile has removed the draft, so that this content is sent again.
       if (stored.current === before) stored.current = content;
       return answer.savedAt;
@@ -53,7 +53,7 @@ export function useDraftSaver(reimbursementId: string, at: { readonly content: D
       autosave.discard();
       await autosave.saveBy("draft", content, async ({ version, verdicts, comment }) => {
         const documents = draftEdits(verdicts);
-        const answer = await client.reviews.settleDraft.mutate({ reimbursementId, version, documents, comment });
+        const answer = await client.reviews.settleDraft.mutate({ reimbursementId, version, documents, comment }, { context: autosaved });
         stored.current = { verdicts, comment };
         return answer.savedAt;
       });

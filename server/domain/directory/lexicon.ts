@@ -48,7 +48,7 @@ export function singular(word: string): string {
 /** True for a word that can be the start of an HSN code; it is then searched at the start of codes. */
 export const isCodePrefix = (word: string): boolean => /^\d{2,8}$/.test(word);
 
-/** A word that may be the plural of one with three letters: "kits", not "plus" or "axis". */
+/** A word that may be the plural of one with three characters: "kits", not "plus" or "axis". */
 const shortPlural = /^[a-z]{2}[a-hj-rtvwxz]s$/;
 
 /** True when a device has this word in its label, in a trade word, or at the start of its code. */
@@ -58,7 +58,7 @@ export function hasWord({ code, texts }: KnownDevice, word: string): boolean {
   // One or two characters are in nearly every text: they count only at the start of a word.
   const wanted = stem.length < 3 ? ` ${stem}` : stem;
   if (texts.some((text) => text.includes(wanted))) return true;
-  // Three letters are in many words by chance: the singular of a short plural counts only as a whole word.
+  // Three characters are in many words by chance: the singular of a short plural counts only as a whole word.
   const whole = shortPlural.test(word) ? spelling(word.slice(0, -1)) : undefined;
   return whole !== undefined && texts.some((text) => text.split(/[^a-z0-9]+/).includes(whole));
 }
