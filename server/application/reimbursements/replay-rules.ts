@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { computeSheet } from "#domain/reimbursements/sheet.ts";
 import { addToReport, emptyReport, replayLine, type ReplayLine } from "#domain/rules/replay.ts";
@@ -18,7 +18,7 @@ import { authorizeSystem } from "../authorize.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { selectSubmittedInputs } from "./claim-facts.ts";
 
-const claimsAtOnce = 200;
+const claimsAtOnce = 50;
 /** A few milliseconds of computing, so that requests of the same process do not wait longer. */
 const claimsBetweenYields = 5;
 
@@ -50,12 +50,15 @@ export async function replayRules(ctx: AppContext, { replayId }: { readonly repl
   let report = emptyReport({ publication, beginsOn });
   await updateReplayProgress(ctx.db, replayId, { done: 0, total });
   for (let after = ""; ;) {
+    const startedMs = performance.now();
     const ids = await selectOpenClaimIds(ctx.db, draft.scheme, after, claimsAtOnce);
     const last = ids.at(-1);
     if (last === undefined) break;
     report = addToReport(report, await computeLines(ctx, ids, { ...rules, draft }));
     await updateReplayProgress(ctx.db, replayId, { done: report.total, total: Math.max(total, report.total) });
     after = last;
+    // Half of the time is left to the people who use the portal meanwhile.
+    await pause(performance.now() - startedMs);
   }
   await ctx.db.transaction(async (tx) => {
     await markReplayDone(tx, replayId, report, ctx.now());
