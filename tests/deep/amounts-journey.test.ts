@@ -108,7 +108,7 @@ async function walk({ services, product, signIn, newActors }: TestPortal, viewpo
 
   // The firm reads why, and the dossier has every line of the sheet.
   await go(firm, reimbursementPath("member", "exhibition", fairId));
-  await firm.getByText("Reason: The fair is not on the list of the year.").waitFor();
+  await firm.getByText("Reason: The fair is not on the list of the year.").first().waitFor();
   await look(firm);
   await go(firm, reimbursementPath("member", "product", id));
   await firm.getByText("You claim Rs 13,62,000.00; EPCMD recommends Rs 6,40,000.00; DGFT sanctioned Rs 5,90,000.00.").waitFor();
