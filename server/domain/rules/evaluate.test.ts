@@ -220,6 +220,13 @@ describe("a line says what was done", () => {
     expect(lineOf([{ ...small, firstClaimOnly: true }, all], { isFirstClaim: true })).toMatchObject({ notes: ["size_missing"] });
   });
 
+  test("that a cost after the period of the programme is not paid, also with a figure of the council, unlike one without a share", () => {
+    const later = cost("a", { paidOn: "2028-04-01", assessed: { admissiblePaise: 800_00, reason: "By hand" } });
+    const period = { costsUntil: "2028-03-31", outcome: "blocks" as const, source };
+    expect(linesOf({ shares: [], period }, { costs: [later] })).toMatchObject([{ recommendedPaise: 0, notes: ["no_share", "blocked"] }]);
+    expect(paid({ shares: [] }, { costs: [later] })).toEqual([800_00]);
+  });
+
   test("that tax is not paid only where there is some", () => {
     const notesFor = (tax: string) => linesOf({ netOfTax: true }, { costs: [cost("a", { tax })] })[0]?.notes;
     expect([notesFor("0"), notesFor("180.00")]).toEqual([[], ["net_of_tax"]]);

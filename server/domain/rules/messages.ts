@@ -18,8 +18,9 @@ export const ruleMessages = {
   published: "The rules are published. New claims are computed by them from now on.",
   publishedBefore: (begin: string) => `The rules are published. They begin on ${begin}.`,
   publishedForPast: (begin: string, end: string) => `The rules are published. They count for ${begin} to ${end}.`,
-  countsAgain: (day: string, number: number, from: string) =>
-    `From ${day} on version ${number} of ${from} counts again: to end the scheme, publish rules without a share from ${day} on`,
+  countsAgain: (day: string, number: number, from: string, lastDay: string) =>
+    `From ${day} on version ${number} of ${from} counts again. To end the scheme, publish rules from ${day} on without a last day: ` +
+    `in “Period of the programme”, enter costs until ${lastDay} and choose “The cost is not paid”`,
   noneAfterEnd: (day: string) => `On ${day}, the day after their last day, no rules hold`,
   endBeforeBegin: "The last day must not be before the first day",
   periodWithoutDay: "Enter a first or a last day",

@@ -38,7 +38,9 @@ it("rules with a last day say which earlier version counts again after it, or th
   const draft = { ...product, id: "draft", number: 99, effectiveFrom: "2027-04-01", effectiveTo: "2028-03-31" };
   const effectBeside = (others: readonly RuleVersion[]) => takesEffect({ ...draft, afterEnd: versionAfterEnd(draft, others) ?? null }, today);
 
-  const text = `From 01-04-2028 on version ${product.number} of 26-06-2023 counts again: to end the scheme, publish rules without a share from 01-04-2028 on`;
+  const text =
+    `From 01-04-2028 on version ${product.number} of 26-06-2023 counts again. To end the scheme, publish rules from 01-04-2028 on without a last day: ` +
+    "in “Period of the programme”, enter costs until 31-03-2028 and choose “The cost is not paid”";
   expect(effectBeside(published)).toMatchObject({
     afterEnd: text,
     published: `The rules are published. They begin on 01-04-2027. ${text}.`,

@@ -52,5 +52,5 @@ function endOf({ effectiveFrom, effectiveTo, afterEnd }: Dated): string | undefi
   const day = formatIndianDate(daysAfter(effectiveTo, 1));
   if (afterEnd === null) return ruleMessages.noneAfterEnd(day);
   if (afterEnd.effectiveFrom > effectiveFrom) return undefined;
-  return ruleMessages.countsAgain(day, afterEnd.number, formatIndianDate(afterEnd.effectiveFrom));
+  return ruleMessages.countsAgain(day, afterEnd.number, formatIndianDate(afterEnd.effectiveFrom), formatIndianDate(effectiveTo));
 }
