@@ -41,7 +41,7 @@ export async function insertInvoices(tx: Tx, rows: readonly NewInvoice[]): Promi
 export async function updateInvoice(
   tx: Tx,
   id: string,
-  values: Partial<Pick<InvoiceRow, "paidPaise" | "creditedPaise" | "state" | "endBeforeOn">>,
+  values: Partial<Pick<InvoiceRow, "paidPaise" | "creditedPaise" | "state" | "endBeforeOn" | "startBeforeOn">>,
 ): Promise<void> {
   await tx
     .update(invoices)
@@ -49,12 +49,13 @@ export async function updateInvoice(
     .where(eq(invoices.id, id));
 }
 
-type ExtendingInvoice = { readonly id: string; readonly financialYear: string; readonly endBeforeOn: string };
+export type ExtendingInvoice = Pick<InvoiceRow, "id" | "financialYear" | "startBeforeOn"> & { readonly endBeforeOn: string };
 
 /** The paid invoices of a firm that extended its membership, the oldest year first. */
 export async function selectExtendingInvoices(tx: Tx, firmId: string): Promise<ExtendingInvoice[]> {
+  const { id, financialYear, endBeforeOn: endBefore, startBeforeOn } = invoices;
   const rows = await tx
-    .select({ id: invoices.id, financialYear: invoices.financialYear, endBeforeOn: invoices.endBeforeOn })
+    .select({ id, financialYear, endBeforeOn: endBefore, startBeforeOn })
     .from(invoices)
     .where(and(eq(invoices.firmId, firmId), isNotNull(invoices.endBeforeOn)))
     .orderBy(asc(invoices.financialYear), asc(invoices.id));

@@ -154,6 +154,8 @@ export const invoices = pgTable(
     dueOn: date({ mode: "string" }).notNull(),
     /** The end of the membership before this invoice extended it; null while it did not. */
     endBeforeOn: date({ mode: "string" }),
+    /** Its start before that; null while this invoice did not extend it, and for one that an earlier release extended. */
+    startBeforeOn: date({ mode: "string" }),
     /** With which the public checks that the invoice is genuine. */
     verificationId: uuid()
       .notNull()

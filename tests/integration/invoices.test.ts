@@ -219,26 +219,47 @@ describe("payments", () => {
   });
 });
 
-describe("the end of a membership", () => {
-  /** Two years that are paid, this one or the next one first, and then taken back; the end after each. */
-  const endsOf = async (paid: readonly ("this" | "next")[], takenBack: readonly ("this" | "next")[]): Promise<string[]> => {
-    const { invoice } = await invoiced();
-    const years = { this: invoice, next: await createInvoice({ ...preparer, now: at("2027-03-10") }, nextTable, invoice.firmId) };
-    for (const year of paid) await pay(preparer, years[year], years[year].totalPaise);
-    const ends: string[] = [];
-    for (const year of takenBack) {
-      const [payment] = (await getInvoiceView(preparer, { invoiceId: years[year].id })).payments;
-      await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
-      ends.push((await getFirmRow(opened.services.db, invoice.firmId)).membershipEndOn);
+describe("the days of a membership", () => {
+  const daysOf = async (firmId: string): Promise<string> => {
+    const { membershipStartOn, membershipEndOn } = await getFirmRow(opened.services.db, firmId);
+    return `${membershipStartOn} to ${membershipEndOn}`;
+  };
+  /** Years of a firm that are paid, and then taken back, in these orders: its membership after the last payment, and after each that is taken back. */
+  const daysAfterEach = async (membershipEndOn: string, paid: readonly StoredFeeTable[], takenBack: readonly StoredFeeTable[]): Promise<string[]> => {
+    const { firm } = await createMember(opened.services, { membershipEndOn });
+    const paymentIds = new Map<StoredFeeTable, string>();
+    for (const year of paid) {
+      const invoice = await createInvoice({ ...preparer, now: at("2027-03-10") }, year, firm.id);
+      await pay(preparer, invoice, invoice.totalPaise);
+      const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+      paymentIds.set(year, payment?.id ?? "");
     }
-    return ends;
+    const days = [await daysOf(firm.id)];
+    for (const year of takenBack) {
+      await takeBackPayment(approver, { paymentId: paymentIds.get(year) ?? "", reason: "x" });
+      days.push(await daysOf(firm.id));
+    }
+    return days;
   };
 
-  it("is that of the newest year that is paid, in whatever order years are paid and taken back", async () => {
-    expect(await endsOf(["this", "next"], ["next", "this"])).toEqual(["2027-03-31", "2026-03-31"]);
-    expect(await endsOf(["this", "next"], ["this", "next"])).toEqual(["2028-03-31", "2026-03-31"]);
-    expect(await endsOf(["next", "this"], ["next", "this"])).toEqual(["2027-03-31", "2026-03-31"]);
-    expect(await endsOf(["next", "this"], ["this", "next"])).toEqual(["2028-03-31", "2026-03-31"]);
+  it("are those of the years that are paid, in whatever order years are paid and taken back", async () => {
+    const [both, first, none] = ["2020-04-01 to 2028-03-31", "2020-04-01 to 2027-03-31", "2020-04-01 to 2026-03-31"];
+    const second = "2027-04-01 to 2028-03-31";
+    const after = (paid: readonly StoredFeeTable[], takenBack: readonly StoredFeeTable[]) => daysAfterEach("2026-03-31", paid, takenBack);
+    expect(await after([table, nextTable], [nextTable, table])).toEqual([both, first, none]);
+    expect(await after([table, nextTable], [table, nextTable])).toEqual([both, second, none]);
+    expect(await after([nextTable, table], [nextTable, table])).toEqual([both, first, none]);
+    expect(await after([nextTable, table], [table, nextTable])).toEqual([both, second, none]);
+    expect(await after([nextTable], [nextTable])).toEqual([second, none]);
+  });
+
+  it("start with the year that is paid after a break, until it is taken back", async () => {
+    const thirdTable = await createFeeTable(opened.services, "2028-29");
+    const [three, lastTwo, last] = ["2026-04-01 to 2029-03-31", "2027-04-01 to 2029-03-31", "2028-04-01 to 2029-03-31"];
+    const [years, before] = [[table, nextTable, thirdTable], "2020-04-01 to 2025-03-31"];
+    expect(await daysAfterEach("2025-03-31", [table], [table])).toEqual(["2026-04-01 to 2027-03-31", before]);
+    expect(await daysAfterEach("2025-03-31", years, years)).toEqual([three, lastTwo, last, before]);
+    expect(await daysAfterEach("2025-03-31", years.toReversed(), years)).toEqual([three, lastTwo, last, before]);
   });
 });
 

@@ -21,7 +21,7 @@ import { amountsOfNote } from "./note-amounts.ts";
 export const InvoiceId = z.object({ invoiceId: z.uuid() });
 export type InvoiceId = z.output<typeof InvoiceId>;
 
-type Shown = Omit<InvoiceRow, "verificationId" | "endBeforeOn" | "runId" | "issuedBy" | "feeTableId">;
+type Shown = Omit<InvoiceRow, "verificationId" | "endBeforeOn" | "startBeforeOn" | "runId" | "issuedBy" | "feeTableId">;
 /** The contents of an invoice, with the values that follow from them. */
 export type InvoiceFacts = Shown & {
   readonly stateName: string;
@@ -162,7 +162,7 @@ function actionsOf({ state }: InvoiceRow, { notes, firmCreditPaise, proofs, invi
 
 /** What an invoice says, without what only the product needs. */
 export function invoiceFacts(row: InvoiceRow, todayOn: string): InvoiceFacts {
-  const { verificationId: _verification, endBeforeOn: _end, runId: _run, issuedBy: _by, feeTableId: _table, ...shown } = row;
+  const { verificationId: _verification, endBeforeOn: _end, startBeforeOn: _start, runId: _run, issuedBy: _by, feeTableId: _table, ...shown } = row;
   return {
     ...shown,
     stateName: gstStateName(row.stateCode),

@@ -2,7 +2,7 @@ import { formatIndianDate } from "../dates.ts";
 import { forbidden, type DomainError } from "../errors.ts";
 import { memberMessages, type MembershipAct } from "./messages.ts";
 
-/** Calendar dates in India, both inclusive: the first day of the unbroken membership, which a renewal leaves as it is, and the last one. */
+/** Calendar dates in India, both inclusive: the first day of the unbroken membership, which a renewal without a break leaves as it is, and the last. */
 export type Membership = { readonly membershipStartOn: string; readonly membershipEndOn: string };
 
 /**

@@ -25,7 +25,7 @@ export const memberMessages = {
   alreadyDeactivated: "This firm is deactivated already.",
   notDeactivated: "This firm is not deactivated.",
   deactivatedNoMail: "This firm is deactivated. Reactivate it before a mail is sent.",
-  startDate: "Start date: since when the firm has been a member without a break. A renewal changes the end date only.",
+  startDate: "Start date: since when the firm has been a member without a break. A renewal without a break changes the end date only.",
   dateForm: (label: string) => `${label} must be a date, like 31-03-2027`,
   endBeforeStart: "The membership must not end before it starts",
   phoneForm: "Enter a phone number, like +91 98765 43210",

@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD COLUMN "start_before_on" date;
