@@ -97,10 +97,13 @@ function ceilingCheck(ceiling: NonNullable<RuleTerms["ceiling"]>, { turnoverPais
   return { name: "ceiling", outcome: outcomeOf(isMet, ceiling.outcome), figures, source: ceiling.source };
 }
 
+/** Only a member files. A membership that starts after the filing came after a break, and nothing is known of the one before it. */
 function membershipCheck(term: NonNullable<RuleTerms["membership"]>, { filedOn, memberSince, memberUntil }: ClaimFacts): Check {
   const { months, source } = term;
   const isMet =
-    memberSince === undefined ? undefined : addMonths(memberSince, months) <= filedOn && (memberUntil === undefined || filedOn <= memberUntil);
+    memberSince === undefined || memberSince > filedOn
+      ? undefined
+      : addMonths(memberSince, months) <= filedOn && (memberUntil === undefined || filedOn <= memberUntil);
   const figures = { months, filedOn, ...(memberSince !== undefined && { memberSince }), ...(memberUntil !== undefined && { memberUntil }) };
   return { name: "membership", outcome: outcomeOf(isMet, term.outcome), figures, source };
 }

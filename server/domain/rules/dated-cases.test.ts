@@ -324,6 +324,8 @@ describe("an exhibition", () => {
     const outcomeSince = (memberSince: string) => lineOf({ ...claim, memberSince }, known).checks.find(({ name }) => name === "membership")?.outcome;
     expect(outcomeSince("2023-10-15")).toBe("met");
     expect(outcomeSince("2023-10-16")).toBe("needs_reason");
+    // The membership of the day of filing is over, and another one started after a break.
+    expect(outcomeSince("2025-04-01")).toBe("unknown");
   });
 });
 
