@@ -5,6 +5,7 @@ import { read, utils } from "@e965/xlsx";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
+import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { startingReasons } from "#domain/reimbursements/starting-reasons.ts";
 import { updateItems } from "#db/queries/items.ts";
@@ -190,12 +191,14 @@ describe("a second person", () => {
     expect(await forward(waiting, second)).toMatchObject({ state: "UNDER_REVIEW_DGFT", recommendedPaise: 600_000_00, prepared: undefined });
   });
 
-  test("confirms what a release before prepared, whose sheet names no years", async () => {
-    const view = await reviewed(["1200000.00"]);
+  test("confirms what a release before prepared, whose sheet names no years and, among the proved facts, no notice of a visit", async () => {
+    const { id, version } = await reviewed(["1200000.00"]);
+    const provedFacts = { ...nothingProved, isSpecialGroup: false };
+    const view = await saveReview(council, { reimbursementId: id, version, documents: [], provedFacts });
     await expect(forward(view)).rejects.toMatchObject({ code: "second_person" });
     await services.db
       .update(recommendations)
-      .set({ sheet: sql`${recommendations.sheet} - 'years'` })
+      .set({ sheet: sql`(${recommendations.sheet} - 'years') #- '{proved,noticeGivenOn}'` })
       .where(eq(recommendations.reimbursementId, view.id));
     const waiting = await getReview(second, { reimbursementId: view.id });
     expect((await forward(waiting, second)).state).toBe("UNDER_REVIEW_DGFT");
