@@ -27,6 +27,9 @@ test("rules that are published and begin within the window end it, or prolong it
   const cut = lastDay(15);
   expect(cut).toMatchObject({ lastOn: "2026-10-31", days: 90, before: "2026-11-01" });
   expect(cut && filingDaysText(cut)).toBe("90 days and before 01-11-2026, when other rules begin");
+  const ending = filingDayOf([{ ...latest, effectiveTo: "2026-10-31" }], noHolidays, { ...product, expectedOn: "2026-10-10" }, "2026-10-12");
+  expect(ending).toMatchObject({ lastOn: "2026-10-31", days: 90 });
+  expect(ending && filingDaysText(ending)).toBe("90 days and by 31-10-2026, the last day of these rules");
   expect(lastDay(30)).toMatchObject({ lastOn: "2026-11-09", days: 30 });
   expect(lastDay(30)).not.toHaveProperty("before");
   expect(dayFor({ ...product, expectedOn: "2023-06-10" })).toMatchObject({ lastOn: "2023-09-08", days: 90 });

@@ -83,6 +83,8 @@ export type FilingDay = {
   readonly outsidePeriod: ViolationOutcome | undefined;
   /** The first day of other rules, YYYY-MM-DD, where they begin within the window and give no time any more. */
   readonly before?: string;
+  /** The last day of the rules, YYYY-MM-DD, where it lies within the window and no rules follow on the next day. */
+  readonly rulesEndOn?: string;
 };
 
 /**
@@ -104,7 +106,9 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
     const later = termsOn(day);
     const next = later && firstWindow(later, holidays, expected, day);
     const isOver = later === undefined || (next !== undefined && next.lastOn < day);
-    if (isOver) return filing.lastOn < day ? filing : { ...filing, lastOn: daysAfter(day, -1), before: day };
+    if (isOver && filing.lastOn < day) return filing;
+    const lastOn = daysAfter(day, -1);
+    if (isOver) return later === undefined ? { ...filing, lastOn, rulesEndOn: lastOn } : { ...filing, lastOn, before: day };
     filing = next;
   }
   return filing;
@@ -133,9 +137,10 @@ function firstWindow(terms: RuleTerms, holidays: Holidays, { scheme, kind, count
   return first;
 }
 
-/** The days within which to file, with what they count: "45 working days"; with the other rules that begin within them, if any. */
-export function filingDaysText({ days, counts, before }: Pick<FilingDay, "days" | "counts" | "before">): string {
+/** The days within which to file, with what they count: "45 working days"; with the end of the rules or other rules within them, if any. */
+export function filingDaysText({ days, counts, before, rulesEndOn }: Pick<FilingDay, "days" | "counts" | "before" | "rulesEndOn">): string {
   const text = `${days} ${counts === "working_days" ? "working " : ""}${days === 1 ? "day" : "days"}`;
+  if (rulesEndOn !== undefined) return `${text} and by ${formatIndianDate(rulesEndOn)}, the last day of these rules`;
   return before === undefined ? text : `${text} and before ${formatIndianDate(before)}, when other rules begin`;
 }
 
