@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lte } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, isNull, lte } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { expectedClaimMessages } from "#domain/reimbursements/expected-claims.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -67,18 +67,23 @@ export async function deleteExpectedClaim(tx: Tx, id: string, firmId: string): P
 
 export type RemindableClaim = Pick<ExpectedClaimRow, "id" | "scheme" | "kind" | "country" | "expectedOn" | "remindedDays" | "remindedOf">;
 
-/** Entries of open firms with a date between two days, also those with a reminder: rules or holidays may have moved their last day since. */
+/**
+ * Entries of open firms with a date between two days, also those with a reminder: rules or holidays may have moved their last day since.
+ * @param page in the order of their ids, those after this one
+ */
 export function selectRemindableClaims(
   db: Db,
   { fromOn, untilOn }: { readonly fromOn: string; readonly untilOn: string },
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<RemindableClaim[]> {
   const { id, scheme, kind, country, expectedOn, remindedDays, remindedOf } = expectedClaims;
   return db
     .select({ id, scheme, kind, country, expectedOn, remindedDays, remindedOf })
     .from(expectedClaims)
     .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
-    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn)))
-    .orderBy(asc(id));
+    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn), after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit);
 }
 
 /** Locks an entry of an open firm; undefined when it is gone. */

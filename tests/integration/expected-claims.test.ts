@@ -4,6 +4,8 @@ import { systemActor, type MemberActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, financialYearLabel, formatIndianDate } from "#domain/dates.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import { maxExpectedClaims } from "#domain/reimbursements/expected-claims.ts";
+import { longestWindowDays } from "#domain/rules/windows.ts";
+import { selectRemindableClaims } from "#db/queries/expected-claims.ts";
 import { expectedClaims } from "#db/schema/amounts.ts";
 import { firms } from "#db/schema/members.ts";
 import { listNotifications, ListNotificationsInput, unreadCount } from "#server/application/notifications/list-notifications.ts";
@@ -11,6 +13,7 @@ import { markRead } from "#server/application/notifications/mark-read.ts";
 import { exportExpectedClaims, listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { askForFilingReminders, remindOfFiling } from "#server/application/reimbursements/remind-of-filing.ts";
 import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
+import { selectRuleSet } from "#server/application/rules/rule-set.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createUser } from "../support/factories.ts";
@@ -150,6 +153,22 @@ test("reminders are asked for 30, 14 and 3 days before, once each, and never aft
     counts.push(await asked());
   }
   expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);
+});
+
+test("entries are read by pages, and none whose last day is over by every published window", async () => {
+  const [one, other, old] = [await memberWith(), await memberWith(), await memberWith({ expectedOn: daysAfter(today, -730) })];
+  const { published } = await selectRuleSet(database.db);
+  const window = { fromOn: daysAfter(today, -longestWindowDays(published)), untilOn: daysAfter(today, 30) };
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await selectRemindableClaims(database.db, window, { after, limit: 2 });
+    ids.push(...page.map(({ id }) => id));
+    after = page.at(-1)?.id;
+  } while (after !== undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining([one.id, other.id]));
+  expect(ids).not.toContain(old.id);
 });
 
 test("a reminder is sent once by e-mail and notice, and begins anew when the date changes", async () => {

@@ -1,8 +1,10 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { paths } from "#domain/council.ts";
 import { calendarDateInIndia, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
 import { memberMessages } from "#domain/members/messages.ts";
 import type { EmailFacts } from "#domain/notifications/email-facts.ts";
-import { dueFilingReminder, filingReminderDays, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
+import { dueFilingReminder, filingDayOf, filingReminderDays, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
+import { longestWindowDays } from "#domain/rules/windows.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { insertWorkInParts } from "#db/queries/bulk-work.ts";
@@ -13,32 +15,36 @@ import { getFirmRecipients, insertNotifications } from "#db/queries/notification
 import type { AppContext } from "../../context.ts";
 import { authorizeSystem } from "../authorize.ts";
 import { membershipRefusal } from "../members/membership-refusal.ts";
+import { selectRuleSet } from "../rules/rule-set.ts";
 import { expectedClaimTitle, readFilingDays } from "./expected-claims.ts";
 
 type Run = { finish(tx: Tx): Promise<void> };
-/** No window is longer than this from the date that it counts from. */
-const longestWindowDays = 3_660;
+const entriesAtOnce = 1_000;
 const [firstReminderDays] = filingReminderDays;
 
 /**
  * Enqueues a reminder for each claim in hand whose last day to file is 30, 14 or 3 days away, each once for a last day: rules or holidays that
- * move it begin the reminders again. They become due in parts.
+ * move it begin the reminders again. They become due in parts. Entries whose last day is over by every published window are not read.
  * @throws forbidden (not the worker)
  * @source money.md 4 "reminders at 30, 14, 3 days"
  */
 export async function askForFilingReminders(ctx: AppContext): Promise<void> {
   authorizeSystem(ctx.actor);
   const today = calendarDateInIndia(ctx.now());
-  const window = { fromOn: daysAfter(today, -longestWindowDays), untilOn: daysAfter(today, firstReminderDays) };
-  const [filingDay, entries] = await Promise.all([readFilingDays(ctx.db, today), selectRemindableClaims(ctx.db, window)]);
-  await transact(ctx, async (tx) => {
+  const { published, holidays } = await selectRuleSet(ctx.db);
+  const window = { fromOn: daysAfter(today, -longestWindowDays(published)), untilOn: daysAfter(today, firstReminderDays) };
+  let last: RemindableClaim | undefined;
+  do {
+    const entries = await selectRemindableClaims(ctx.db, window, { after: last?.id, limit: entriesAtOnce });
     const due = entries.flatMap((entry) => {
-      const lastOn = filingDay(entry)?.lastOn;
+      const lastOn = filingDayOf(published, holidays, entry, today)?.lastOn;
       const days = lastOn === undefined ? undefined : dueFilingReminder(today, lastOn, remindedDaysOf(entry, lastOn));
       return days === undefined ? [] : [{ payload: { expectedClaimId: entry.id }, key: `remind-filing-${entry.id}-${lastOn ?? ""}-${days}` }];
     });
-    await insertWorkInParts(tx, "remind-filing", due);
-  });
+    await transact(ctx, (tx) => insertWorkInParts(tx, "remind-filing", due));
+    last = entries.at(-1);
+    await yieldToEventLoop();
+  } while (last !== undefined);
 }
 
 /** The last reminder that was sent for this last day; null when none was, or when it named another day. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { daysAfter } from "../dates.ts";
 import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "../rules/terms.ts";
+import { longestWindowDays } from "../rules/windows.ts";
 import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf, filingDaysText } from "./expected-claims.ts";
 
 const versions: RuleVersion[] = startingRules
@@ -48,6 +50,21 @@ test("a window of working days says so beside its number", () => {
   expect(filing).toMatchObject({ lastOn: "2022-07-04", days: 45, counts: "working_days" });
   expect(filing && filingDaysText(filing)).toBe("45 working days");
   expect(filingDaysText({ days: 1, counts: "calendar_days" })).toBe("1 day");
+});
+
+test("nothing that is expected before the longest window can still be filed, also where its working days are few", () => {
+  const [latest] = versions.filter(({ scheme, effectiveTo }) => scheme === "product" && effectiveTo === null);
+  if (latest === undefined) throw new Error("no endless version");
+  const today = "2026-12-01";
+  const weekends = { weekends: [{ fromOn: "2020-01-01", weekdays: [0, 5, 6] }], dates: new Set<string>() };
+  for (const counts of ["calendar_days", "working_days"] as const) {
+    const windows = latest.terms.windows.map((window) => ({ ...window, counts, days: 60 }));
+    const rules = [{ ...latest, terms: { ...latest.terms, windows } }];
+    const lastOf = (daysAgo: number) => filingDayOf(rules, weekends, { ...product, expectedOn: daysAfter(today, -daysAgo) }, today)?.lastOn ?? "";
+    expect(longestWindowDays(rules)).toBe(counts === "working_days" ? 151 : 91);
+    expect(lastOf(longestWindowDays(rules) + 1) < today).toBe(true);
+    expect(lastOf(60) >= today).toBe(true);
+  }
 });
 
 test.each(["KE", "TZ", "UG", "ZM", "CH"])("a retention in %s counts from its payment, by the term of its own", (country) => {

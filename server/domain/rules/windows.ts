@@ -1,5 +1,5 @@
 import { daysAfter } from "../dates.ts";
-import type { WindowTerm } from "./terms.ts";
+import type { RuleVersion, WindowTerm } from "./terms.ts";
 import { isWorkingDay, onWorkingDay, type Holidays } from "./working-days.ts";
 
 type Counting = Pick<WindowTerm, "days" | "counts" | "countsFirstDay" | "onHoliday">;
@@ -13,6 +13,16 @@ export function lastDayOf(window: Counting, from: string, holidays: Holidays): s
     window.counts === "calendar_days" ? daysAfter(from, window.days - (window.countsFirstDay ? 1 : 0)) : lastWorkingDay(window, from, holidays);
   return window.onHoliday === "stays" ? last : onWorkingDay(last, holidays);
 }
+
+const daysOfHolidays = 31;
+
+/**
+ * Calendar days after which every window of these rules is over: those of the longest one, two for each working day, and a month for holidays at
+ * its end.
+ */
+export const longestWindowDays = (versions: readonly Pick<RuleVersion, "terms">[]): number =>
+  Math.max(0, ...versions.flatMap(({ terms }) => terms.windows.map(({ days, counts }) => (counts === "working_days" ? 2 * days : days)))) +
+  daysOfHolidays;
 
 /** Counts only working days. A first day that is a holiday is not counted. */
 function lastWorkingDay({ days, countsFirstDay }: Counting, from: string, holidays: Holidays): string {
