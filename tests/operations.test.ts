@@ -76,6 +76,11 @@ describe("docs/operations.md", () => {
     for (const part of [/^5\. \*\*Start\*\*[^]*?^6\. /m, upgrade]) expect(part.exec(text)?.[0]).toContain("`DATA_DIR");
   });
 
+  it("has at the first deployment the accounts made that no office can work in pairs without", () => {
+    const [accounts = ""] = /^6\. [^]*?^7\. /m.exec(text) ?? [];
+    for (const part of ["--role EPCMD_ADMIN", "--role DGFT_ADMIN", "a second one", "count as one person"]) expect(accounts).toContain(part);
+  });
+
   it("names what is put into the council's own file before the build and the first start", () => {
     const before = /^## First deployment\n[^]*?^\d\. \*\*Start\*\*/m.exec(text)?.[0] ?? "";
     for (const name of ["contactEmail", "mailFrom", "host", "social"] satisfies (keyof typeof council)[]) expect(before).toContain(`\`${name}\``);
