@@ -81,6 +81,11 @@ describe("docs/operations.md", () => {
     for (const part of ["--role EPCMD_ADMIN", "--role DGFT_ADMIN", "a second one", "count as one person"]) expect(accounts).toContain(part);
   });
 
+  it("says of a backup that ends with 1 when its archive is complete, and how a script goes on", () => {
+    const [archive = ""] = /^An archive is one folder: [^]*?\n\n/m.exec(text) ?? [];
+    for (const part of ["`backup` ends with 1", "`;`"]) expect(archive).toContain(part);
+  });
+
   it("names what is put into the council's own file before the build and the first start", () => {
     const before = /^## First deployment\n[^]*?^\d\. \*\*Start\*\*/m.exec(text)?.[0] ?? "";
     for (const name of ["contactEmail", "mailFrom", "host", "social"] satisfies (keyof typeof council)[]) expect(before).toContain(`\`${name}\``);

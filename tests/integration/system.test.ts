@@ -56,11 +56,13 @@ describe("the state of the portal", () => {
     await database.db.delete(outbox);
   });
 
-  it("shows the newest run of each of the operator's commands, and says when a backup is missing, old or failed", async () => {
+  it("shows the newest run of each of the operator's commands, and says when a backup is missing, old or failed, or met damaged files", async () => {
     expect((await readSystem(council)).backupRemark).toBe("No backup is recorded here yet.");
     await insertOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3 } });
     expect((await readSystem(council)).backupRemark).toBeNull();
     expect((await readSystem({ ...council, now: () => new Date(Date.now() + 3 * 86_400_000) })).backupRemark).toBe("The last backup is 3 days old.");
+    await insertOperatorRun(database.db, { kind: "backup", outcome: "done", detail: { files: 3, damaged: 1 } });
+    expect((await readSystem(council)).backupRemark).toMatch(/^The last backup is complete, but 1 stored file was missing or damaged before it: /);
     await insertOperatorRun(database.db, { kind: "backup", outcome: "failed", detail: {} });
     const { runs, backupRemark } = await readSystem(council);
     expect(runs.map(({ kind, outcome }) => [kind, outcome])).toEqual([["backup", "failed"]]);

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import postgres from "postgres";
@@ -116,6 +116,15 @@ it("an archive is restored into an empty place with every byte, and a damaged on
   // The archive itself says that a copy of this file is not in it: nobody takes it from there.
   expect(describeManifest(second)).toContain(`missing or damaged before they were copied: ${key}. Take them from an earlier archive.`);
   expect(describeManifest(manifest)).not.toContain("damaged");
+
+  // The command ends with 1 then, but the archive is complete, and the page "System" says so.
+  await rm(join(services.config.dataDir, "blobs", key));
+  expect(await runOperator("backup", ["--to", join(folder.path, "complete")], source)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`missing or damaged before they were copied: ${key}.`),
+  });
+  expect(await selectLastOperatorRuns(database.db)).toMatchObject([{ kind: "backup", outcome: "done", detail: { damaged: 1 } }]);
+  expect(await runOperator("backup-verify", ["--from", join(folder.path, "complete")], {})).toMatchObject({ code: 0 });
 
   // As after a rollback: a later release has migrated the database.
   const later = Date.now() + 1;

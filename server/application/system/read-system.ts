@@ -148,11 +148,15 @@ function mailPart({ config }: AppContext, { delayed, delayedBy, problems }: Mail
   };
 }
 
-function backupRemark(last: { endedAt: Date; outcome: string } | undefined, now: Date): string | null {
+function backupRemark(last: OperatorRunView | undefined, now: Date): string | null {
   if (last === undefined) return "No backup is recorded here yet.";
   const ageSeconds = (now.getTime() - last.endedAt.getTime()) / 1000;
   if (last.outcome === "failed") return "The last backup failed. Look at its output and make one now.";
-  return ageSeconds > backupIsOldHours * 3600 ? `The last backup is ${durationText(ageSeconds)} old.` : null;
+  if (ageSeconds > backupIsOldHours * 3600) return `The last backup is ${durationText(ageSeconds)} old.`;
+  const damaged = Number(last.detail["damaged"] ?? 0);
+  if (damaged === 0) return null;
+  const files = damaged === 1 ? "1 stored file was" : `${damaged} stored files were`;
+  return `The last backup is complete, but ${files} missing or damaged before it: npm run files:verify names them.`;
 }
 
 const Manifest = z.object({ version: z.string() });
