@@ -140,32 +140,27 @@ const isFinished = inArray(mail.state, ["sent", "failed", "dropped"]);
 const isOlderThan = (days: number): SQL => sql`${mail.createdAt} <= now() - make_interval(days => ${days})`;
 
 /**
- * The e-mail has no login of its own, because its recipient was unknown when it was queued, but it carries the activation of a firm or of staff
- * that waits for it.
+ * The e-mail carries the activation of a login of a firm or of staff that waits for it. Its state is shown with the login. It may have no login
+ * of its own: its recipient was unknown when it was queued.
  */
 const isAwaitedActivation = sql`exists (select from ${activationLinks} join ${users} on ${users.id} = ${activationLinks.userId}
   where ${activationLinks.id}::text = ${mail.params} ->> 'linkId' and ${activationLinks.supersededAt} is null
-    and ${users.activatedAt} is null and ${users.role} <> 'BUYER')`;
+    and ${users.activatedAt} is null and ${users.deactivatedAt} is null and ${users.role} <> 'BUYER')`;
 
 /**
  * Deletes some of the finished e-mails that are older than so many days: of those to people without a login, and of those to logins. An
- * activation e-mail to a login stays, because its state is shown with the login. Returns how many.
+ * activation that a login waits for stays. Returns how many.
  */
 export async function deleteOldMail(
   db: Db,
   { withoutLogin, toLogins }: { readonly withoutLogin: number; readonly toLogins: number },
   limit: number,
 ): Promise<number> {
-  const isToLogin = and(isNotNull(mail.userId), ne(mail.kind, "activation"));
+  const isOld = or(and(isNull(mail.userId), isOlderThan(withoutLogin)), and(isNotNull(mail.userId), isOlderThan(toLogins)));
   const some = db
     .select({ id: mail.id })
     .from(mail)
-    .where(
-      and(
-        isFinished,
-        or(and(isNull(mail.userId), isOlderThan(withoutLogin), sql`not ${isAwaitedActivation}`), and(isToLogin, isOlderThan(toLogins))),
-      ),
-    )
+    .where(and(isFinished, isOld, sql`not ${isAwaitedActivation}`))
     .limit(limit)
     .for("update", { skipLocked: true });
   return (await db.delete(mail).where(inArray(mail.id, some)).returning({ id: mail.id })).length;

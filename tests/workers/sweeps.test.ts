@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appRole } from "#db/connection/app-role.ts";
 import { createDb } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
+import { insertLink } from "#db/queries/accounts.ts";
 import { selectNamedFiles, selectReferencedKeys } from "#db/queries/stored-bytes.ts";
 import { outbox } from "#db/schema/outbox.ts";
 import * as schema from "#db/schema/index.ts";
@@ -24,6 +25,7 @@ import { forgetOldSubmissions } from "#server/application/site/forget-old.ts";
 import type { Services } from "#server/context.ts";
 import { createMailer } from "#server/infra/mailer.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { newNonce } from "#server/infra/secrets.ts";
 import { sweepFilesJob } from "#workers/jobs/sweep-files.ts";
 import { sweepOrphansJob } from "#workers/jobs/sweep-orphans.ts";
 import { sweepRowsJob } from "#workers/jobs/sweep-rows.ts";
@@ -251,15 +253,26 @@ describe("the sweep of rows", () => {
 
   it("removes finished emails, sooner to people without a login, and still sooner where they never confirmed or follow no more", async () => {
     const { id: userId } = await createUser(services, "BUYER");
-    const insert = (email: string, days: number, more: { kind?: string; state?: string; userId?: string; followerId?: string } = {}) =>
-      database.db.execute(sql`insert into mail (kind, email, state, user_id, params, created_at) values (${more.kind ?? "receipt"}, ${email},
-        ${more.state ?? "sent"}, ${more.userId ?? null}, ${JSON.stringify({ followerId: more.followerId })}::jsonb, now() - make_interval(days => ${days}))`);
+    type Mail = { kind?: string; state?: string; userId?: string; followerId?: string; linkId?: string };
+    const insert = (email: string, days: number, { kind = "receipt", state = "sent", userId: to, ...params }: Mail = {}) =>
+      database.db.execute(sql`insert into mail (kind, email, state, user_id, params, created_at) values (${kind}, ${email},
+        ${state}, ${to ?? null}, ${JSON.stringify(params)}::jsonb, now() - make_interval(days => ${days}))`);
+    const insertActivation = async (email: string, values: Parameters<typeof createUser>[2]) => {
+      const user = await createUser(services, "EPCMD_ADMIN", values);
+      const linkId = await database.db.transaction((tx) =>
+        insertLink(tx, { userId: user.id, nonce: newNonce(), purpose: "activation", minutes: 60 }),
+      );
+      await insert(email, 401, { kind: "activation", userId: user.id, linkId });
+    };
     await database.db.execute(sql`delete from mail`);
     await insert("old@x.example", 31);
     await insert("kept-young@x.example", 29);
     await insert("kept-open@x.example", 31, { state: "queued" });
     await insert("kept-login@x.example", 399, { userId });
-    await insert("kept-activation@x.example", 401, { userId, kind: "activation" });
+    await insertActivation("kept-activation@x.example", { activatedAt: null });
+    await insertActivation("old-activation@x.example", {});
+    await insertActivation("closed-activation@x.example", { activatedAt: null, deactivatedAt: new Date() });
+    await insert("replaced-activation@x.example", 401, { userId, kind: "activation" });
     await insert("old-login@x.example", 401, { userId });
     const [follower] = await database.db.execute<{
       id: string;
