@@ -25,3 +25,10 @@ it("an action of DGFT asks behind its lock, in the guide as in the product, whet
   expect(behindLocks.length).toBeGreaterThan(3);
   expect(behindLocks.filter((text) => !/^.*\n +await assertMayDecide\(tx, actor, current\.id\);/.test(text))).toEqual([]);
 });
+
+it("a new state or action has a place in the guide for each table that the compiler names", () => {
+  const isOfAll = (file: string): boolean => /\bsatisfies Record<(?:Exclude<)?(?:State|Action)\b/.test(textOf(file));
+  const tables = [...sourcesIn("server"), ...sourcesIn("client")].filter(isOfAll);
+  expect(tables.length).toBeGreaterThan(4);
+  expect(tables.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+});
