@@ -17,6 +17,7 @@ import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { loadConfig, settingNames } from "#server/infra/config.ts";
 import { keepAliveTimeoutMs } from "#server/http/web-server.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { sourcesIn } from "./support/sources.ts";
 
 // What an operator types or copies has to work: the pages, the compose file and the image name nothing that is not there.
 
@@ -155,6 +156,16 @@ it("docs/testing.md names every program that the gate installs", () => {
   const programs = found(installed, /([\w-]+)=/g);
   expect(programs).toContain("qpdf");
   expect(programs.filter((name) => !read("docs/testing.md").includes(`\`${name}\``))).toEqual([]);
+});
+
+it("docs/identity.md names only components that there are", () => {
+  const [table = ""] = /^\| for \| components \|$[^]*?\n\n/m.exec(read("docs/identity.md")) ?? [];
+  const named = found(table, /\b([A-Z]\w+)/g);
+  expect(named.length).toBeGreaterThan(20);
+  const components = [...sourcesIn("client/components"), ...sourcesIn("client/shared")].flatMap((file) =>
+    found(read(file), /^export (?:function|const) (\w+)/gm),
+  );
+  expect(named.filter((name) => !components.includes(name))).toEqual([]);
 });
 
 it("docs/website.md names every script of a page", () => {
