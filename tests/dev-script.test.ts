@@ -26,6 +26,10 @@ function pathOf(file: string, name: string): string {
   return posix.normalize((aliases[`${alias}/*`] ?? "").replace("*", rest.join("/")));
 }
 
+it("`npm run dev` starts the server from its sources: they import no style, which only Vite reads", () => {
+  expect(loadedByServer().filter((file) => file.endsWith(".css"))).toEqual([]);
+});
+
 it("`npm run dev` starts the server again after a change of any file that it loads", () => {
   const watched = [...packageJson.scripts.dev.matchAll(/--watch-path=(\S+)/g)].map(([, folder = ""]) => `${folder}/`);
   const loaded = loadedByServer();

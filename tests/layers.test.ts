@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import packageJson from "../package.json" with { type: "json" };
 import { projectRoot } from "#server/infra/project-root.ts";
 import { sourcesIn, textOf } from "./support/sources.ts";
 
@@ -73,29 +72,7 @@ test("a query that asks again by itself keeps no session alive", () => {
   expect(pollers.filter((file) => count(file, "refetchInterval:") > count(file, "trpc: { context: background }"))).toEqual([]);
 });
 
-test("the server imports no style, so that `npm run dev` starts it from its sources", () => {
-  const reached = new Set<string>();
-  const visit = (file: string): void => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    if (/\.tsx?$/.test(file)) for (const imported of importedAtOnce(file)) visit(imported);
-  };
-  visit("server/main.ts");
-  expect(reached.size).toBeGreaterThan(500);
-  expect([...reached].filter((file) => file.endsWith(".css"))).toEqual([]);
-});
-
 const rank = (module: string): number => order.findIndex((name) => name === module);
-
-const aliases: readonly (readonly [string, string])[] = Object.entries(packageJson.imports);
-
-/** The files of the project that a file imports as it is loaded, without types. */
-const importedAtOnce = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/^(?:import|export) (?!type\b)(?:[^;"]*? from )?"([#.][^"]+)"/gm)].map(([, specifier = ""]) => {
-    if (specifier.startsWith(".")) return join(dirname(file), specifier);
-    const [alias = "", target = ""] = aliases.find(([name]) => specifier.startsWith(name.slice(0, -1))) ?? [];
-    return join(target.slice(0, -1), specifier.slice(alias.length - 1));
-  });
 
 function importsBetweenModules(layer: string): readonly Import[] {
   return sourcesIn(layer).flatMap((file) =>
