@@ -734,13 +734,16 @@ describe("the sheet as a spreadsheet", () => {
     await expect(exportComputation(dgft, { reimbursementId: view.id })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("has the day of a rate, the sources of the rules and what is proved of the firm", async () => {
+  test("has the day of a rate, the payment, the sources of the rules and what is proved of the firm", async () => {
     await saveExchangeRate(council, { currency: "USD", onDate: "2026-02-16", rate: "83.125", source: "A bank" });
-    const view = await reviewed(["1000.00", "1000.00"], "exhibition", (place) => ({ currency: place === 0 ? "USD" : "INR" }));
+    const abroad = { currency: "USD", tax: "100.00", receipt_no: "4711", paid_by: "agent" };
+    const view = await reviewed(["1000.00", "1000.00"], "exhibition", (place) => (place === 0 ? abroad : { currency: "INR" }));
     const provedFacts = { firmClass: "small" as const, isSpecialGroup: null, turnoverPaise: 12_50_00_000_00, intentFiledOn: null };
     await saveReview(council, { ...seen(view), documents: [], provedFacts });
     const [header = [], ...rows] = await rowsOf(council, view.id);
     const cellsOf = (label: string) => rows.slice(0, 2).map((row) => row[header.indexOf(label)]);
+    expect(cellsOf("Claimed")).toEqual(["USD 1,000.00, of which tax USD 100.00", "Rs 1,000.00"]);
+    expect(cellsOf("Cost")[0]).toMatch(/, paid 16-02-2026 by its agent abroad, receipt or UTR no\. 4711$/);
     expect(cellsOf("Day of the rate")).toEqual(["16-02-2026, the day of the payment", ""]);
     expect(cellsOf("Rules and reasons")[0]).toContain("Event 1 of the financial year; 3 are allowed. (Order of the test)");
     expect(rows.map(([, cost]) => cost).slice(-2)).toEqual(["Size of the firm: Small", "Exports of the year before: Rs 12,50,00,000.00"]);

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import { sheetPath } from "#domain/reimbursements/addresses.ts";
 import { itemKinds } from "#domain/reimbursements/items.ts";
+import { paymentTexts, taxText } from "#domain/reimbursements/payment-text.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { capRows, claimedText, ownFigureSentences, rateText } from "#domain/reimbursements/sheet-table.ts";
@@ -104,27 +105,30 @@ function Cost({ view, line: { itemId, item, label } }: { view: ReimbursementView
   const { words, dates } = itemSubject(itemKinds(schemeOf(view.scheme)), item);
   const own = view.items.find(({ id }) => id === itemId);
   const place = view.items.findIndex(({ id }) => id === itemId) + 1;
-  const paidOn = item["paid_on"];
   return (
     <>
       {place}. {label}
       {words.length > 0 && `: ${words.join(", ")}`}
-      <Small>{[...dates, ...(paidOn === undefined ? [] : [`Paid ${formatDate(paidOn)}`])].join("; ")}</Small>
+      <Small>{[...dates, ...paymentTexts(item)].join("; ")}</Small>
       {own?.enteredBy === "council" && <Small>Entered by {council.shortName}</Small>}
       {own !== undefined && own.missing.length > 0 && <MissingFacts labels={own.missing.map((fact) => fact.label)} />}
     </>
   );
 }
 
-const Claimed = ({ line: { item, rate, claimedPaise } }: { line: SheetLine }) => (
-  <>
-    {item["currency"] !== "INR" && <Unbroken>{claimedText(item)}</Unbroken>}
-    {rate !== undefined && item["currency"] !== "INR" && <Small>{rateText(item, rate)}</Small>}
-    <div>
-      <Amount paise={claimedPaise} />
-    </div>
-  </>
-);
+function Claimed({ line: { item, rate, claimedPaise } }: { line: SheetLine }) {
+  const tax = taxText(item);
+  return (
+    <>
+      {item["currency"] !== "INR" && <Unbroken>{claimedText(item)}</Unbroken>}
+      {rate !== undefined && item["currency"] !== "INR" && <Small>{rateText(item, rate)}</Small>}
+      <div>
+        <Amount paise={claimedPaise} />
+      </div>
+      {tax !== undefined && <Small>{tax}</Small>}
+    </>
+  );
+}
 
 function Rules({ line }: { line: SheetLine }) {
   const { checks, admissiblePaise, sharePercent, capPaise, sanctionReason } = line;

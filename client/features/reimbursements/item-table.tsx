@@ -2,14 +2,15 @@ import { Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { council } from "#domain/council.ts";
 import { moneyText } from "#domain/indian-figures.ts";
-import { itemKinds, totalsByCurrency } from "#domain/reimbursements/items.ts";
+import { itemKinds, totalsByCurrency, type Item } from "#domain/reimbursements/items.ts";
+import { payerText, paymentNumberText, taxText } from "#domain/reimbursements/payment-text.ts";
 import type { ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { ItemProof } from "./item-proof.tsx";
-import { itemAmount, itemSubject, payerText, taxText } from "./item-text.ts";
+import { itemAmount, itemSubject } from "./item-text.ts";
 import { MissingFacts } from "./missing-facts.tsx";
 import type { ItemView, ReimbursementView } from "./views.ts";
 
@@ -51,7 +52,7 @@ function columnsOf(kinds: readonly ItemKind[], view: ItemTableProps["view"]): Co
   return [
     { key: "kind", label: "Cost", show: (item) => <CostName item={item} /> },
     { key: "what", label: "What", show: ({ facts }) => <Subject {...itemSubject(kinds, facts)} /> },
-    { key: "paid", label: "Paid on", show: ({ facts }) => <Payment paidOn={facts["paid_on"]} payer={payerText(facts)} />, width: "short" },
+    { key: "paid", label: "Paid on", show: ({ facts }) => <Payment facts={facts} />, width: "short" },
     { key: "amount", label: "Amount", show: ({ facts }) => <Amount amount={itemAmount(facts)} tax={taxText(facts)} />, isFigure: true },
     { key: "proof", label: "Proof", show: ({ facts }) => <ItemProof view={view} facts={facts} /> },
   ];
@@ -72,12 +73,16 @@ const Subject = ({ words, dates }: ReturnType<typeof itemSubject>) => (
   </>
 );
 
-const Payment = ({ paidOn, payer }: { paidOn: string | undefined; payer: string | undefined }) => (
-  <>
-    {paidOn !== undefined && <Unbroken>{formatDate(paidOn)}</Unbroken>}
-    {payer !== undefined && <Small>{payer}</Small>}
-  </>
-);
+function Payment({ facts }: { facts: Item }) {
+  const [paidOn, number, payer] = [facts["paid_on"], paymentNumberText(facts), payerText(facts)];
+  return (
+    <>
+      {paidOn !== undefined && <Unbroken>{formatDate(paidOn)}</Unbroken>}
+      {number !== undefined && <Small>{number}</Small>}
+      {payer !== undefined && <Small>{payer}</Small>}
+    </>
+  );
+}
 
 const Amount = ({ amount, tax }: { amount: string | undefined; tax: string | undefined }) => (
   <>

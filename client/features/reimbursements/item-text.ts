@@ -1,6 +1,6 @@
 import { moneyText } from "#domain/indian-figures.ts";
 import { itemKinds, itemLabel, type Item } from "#domain/reimbursements/items.ts";
-import { paymentFacts } from "#domain/reimbursements/schemes/item-facts.ts";
+import { paymentTexts, taxText } from "#domain/reimbursements/payment-text.ts";
 import type { ItemFact, ItemKind } from "#domain/reimbursements/scheme.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { proofText } from "#domain/reimbursements/sheet.ts";
@@ -29,22 +29,12 @@ export function itemSubject(kinds: readonly ItemKind[], item: Item): { readonly 
 
 const withLabel = ({ label }: ItemFact, text: string | undefined): string[] => (text === undefined ? [] : [`${label} ${text}`]);
 
-/** Who paid, where it is known. */
-export const payerText = (item: Item): string | undefined => {
-  const fact = paymentFacts.find(({ name }) => name === "paid_by");
-  return fact === undefined ? undefined : factText(fact, item);
-};
-
 /** An item with all its facts, in one line. */
 export function itemText(item: Item): string {
   const scheme = Object.values(schemes).find((one) => itemKinds(one).some(({ kind }) => kind === item["kind"]));
   const { words, dates } = itemSubject(scheme === undefined ? [] : itemKinds(scheme), item);
-  const paid = paymentFacts.flatMap((fact) => (fact.type === "date" ? withLabel(fact, factText(fact, item)) : []));
   const name = scheme === undefined ? "Cost" : itemLabel(scheme, item);
-  return [name, ...words, ...dates, itemAmount(item), taxText(item), ...paid, payerText(item), scheme && proofText(scheme, item)]
+  return [name, ...words, ...dates, itemAmount(item), taxText(item), ...paymentTexts(item), scheme && proofText(scheme, item)]
     .filter(Boolean)
     .join(", ");
 }
-
-/** The tax in the amount; undefined when it is not known. */
-export const taxText = ({ tax = "", currency }: Item): string | undefined => (tax === "" ? undefined : `of which tax ${moneyText(tax, currency)}`);

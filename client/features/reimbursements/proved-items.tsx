@@ -1,5 +1,5 @@
 import { List, Stack, Title } from "@mantine/core";
-import { formatDate } from "../../shared/format.ts";
+import { paymentTexts, taxText } from "#domain/reimbursements/payment-text.ts";
 import { itemAmount } from "./item-text.ts";
 import type { ItemView } from "./views.ts";
 
@@ -13,12 +13,13 @@ export function ProvedItems({ items }: { items: readonly ItemView[] }) {
       </Title>
       <List className="portal-figures">
         {items.map(({ id, label, facts }) => (
-          <List.Item key={id}>{[label, itemAmount(facts), paidText(facts["paid_on"]), pageText(facts["page"])].filter(Boolean).join(", ")}</List.Item>
+          <List.Item key={id}>
+            {[label, itemAmount(facts), taxText(facts), ...paymentTexts(facts), pageText(facts["page"])].filter(Boolean).join(", ")}
+          </List.Item>
         ))}
       </List>
     </Stack>
   );
 }
 
-const paidText = (paidOn: string | undefined): string | undefined => (paidOn === undefined ? undefined : `paid on ${formatDate(paidOn)}`);
 const pageText = (page: string | undefined): string | undefined => (page === undefined ? undefined : `page ${page}`);

@@ -3,6 +3,7 @@ import type { SignedInActor } from "#domain/accounts/actor.ts";
 import { council } from "#domain/council.ts";
 import { notFound } from "#domain/errors.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
+import { taxText } from "#domain/reimbursements/payment-text.ts";
 import { nothingProved, provedRows } from "#domain/reimbursements/proved-facts.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { capRows, claimedText, costText, rateDayText, sourced } from "#domain/reimbursements/sheet-table.ts";
@@ -67,7 +68,7 @@ const columns: readonly Column[] = [
   { label: "No.", show: (_, { place }) => String(place + 1) },
   { label: "Cost", show: ({ item }, { view }) => costText(schemeOf(view.scheme), item) },
   { label: "Proof", show: ({ proof }) => proof },
-  { label: "Claimed", show: ({ item }) => claimedText(item) },
+  { label: "Claimed", show: ({ item }) => [claimedText(item), taxText(item)].filter(Boolean).join(", ") },
   { label: "Rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : rate.rate) },
   { label: "Day of the rate", show: ({ rate, item }) => (rate === undefined || item["currency"] === rupee ? "" : rateDayText(item, rate)) },
   { label: "Claimed, Rs", isAmount: true, show: ({ claimedPaise }) => amountCell(claimedPaise) },

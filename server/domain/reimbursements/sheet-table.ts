@@ -8,6 +8,7 @@ import { amountInWords } from "../rules/amount-words.ts";
 import { checkSentence, lineReasons, noteSentence } from "../rules/sentences.ts";
 import type { NamedVersion } from "./further-papers.ts";
 import { costOf, itemLabel, type Item } from "./items.ts";
+import { paymentTexts, taxText } from "./payment-text.ts";
 import { nothingProved, provedRows } from "./proved-facts.ts";
 import type { Scheme } from "./scheme.ts";
 import { proofText, standingOfFigure, type FigureStanding, type Sheet, type SheetLine } from "./sheet.ts";
@@ -85,6 +86,7 @@ function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: 
   const proposed = { proposedAdmissiblePaise: proposal.admissiblePaise, proposedPaise: proposal.recommendedPaise };
   const figure = ownFigureSentences({ assessment, admissiblePaise, ...proposed, ...standingOfFigure(line) });
   const admissible = figure.length === 0 ? [] : [`Admissible: ${money(admissiblePaise)}`];
+  const tax = taxText(item);
   const own = assessment === null || assessment.reason === "" ? [] : [`Reason of the council: ${assessment.reason}`];
   const less = sanction === undefined || sanction.reason === null ? [] : [`Reason of DGFT: ${sanction.reason}`];
   return {
@@ -99,6 +101,7 @@ function rowOf(scheme: Scheme, line: SheetLine, { place, documents, sanction }: 
     recommended: money(recommendedPaise),
     sanctioned: sanction === undefined ? "" : money(sanction.sanctionedPaise),
     notes: [
+      ...(tax === undefined ? [] : [`Claimed: ${claimedText(item)}, ${tax}`]),
       ...line.checks.map((check) => sourced(checkSentence(check), check.source)),
       ...lineNotes(line),
       ...admissible,
@@ -150,11 +153,10 @@ function lineNotes({ checks, notes, sharePercent, sources, version }: SheetLine)
   ];
 }
 
-/** An item in one line: what, where and which. */
+/** An item in one line: what, where and which, and how it was paid. */
 export function costText(scheme: Scheme, item: Item): string {
   const { country, certificate_no: certificate, event, traveller, product } = item;
   const which = [product, event, traveller, certificate].filter((part) => part !== undefined).join(", ");
   const where = country === undefined ? "" : `, ${findCountry(country)?.name ?? country}`;
-  const paid = item["paid_on"] === undefined ? "" : `, paid ${formatIndianDate(item["paid_on"])}`;
-  return `${itemLabel(scheme, item)}${where}${which === "" ? "" : `: ${which}`}${paid}`;
+  return [`${itemLabel(scheme, item)}${where}${which === "" ? "" : `: ${which}`}`, ...paymentTexts(item)].join(", ");
 }

@@ -166,6 +166,19 @@ test("what is claimed abroad is written as on the pages of the claim", () => {
   ]);
 });
 
+test("a line says how a cost was paid, and the tax in it", () => {
+  const paid = { ...item("a", "100000.00"), country: "KE", paid_by: "agent", receipt_no: "4711", tax: "15000.00" };
+  const rowsOf = (one: SheetInput["items"][number]) => sheetTable(product, computeSheet([version], { ...input, items: [one] }), []).rows;
+  expect(rowsOf(paid)).toMatchObject([
+    {
+      cost: "Registration fee, Kenya, paid 01-05-2026 by its agent abroad, receipt or UTR no. 4711",
+      claimed: "Rs 1,00,000.00",
+      notes: expect.arrayContaining(["Claimed: Rs 1,00,000.00, of which tax Rs 15,000.00"]),
+    },
+  ]);
+  expect(rowsOf(item("a", "100000.00"))[0]?.notes.filter((note) => note.startsWith("Claimed"))).toEqual([]);
+});
+
 test("the total of what is claimed is not known while a rate is missing, as on the page of the claim", () => {
   const sheet = computeSheet([version], { ...input, items: [item("a", "100000.00"), { ...item("b", "1000.00"), currency: "USD" }] });
   expect(sheetTable(product, sheet, []).totals[0]).toEqual({ label: "Claimed", value: "Not known yet" });
