@@ -4,8 +4,9 @@ import { fairMessages } from "#domain/fairs/messages.ts";
 import type { Ranked } from "#domain/fairs/ranking.ts";
 import { seatStates, type ApplicationState } from "#domain/fairs/states.ts";
 import { notFound } from "#domain/errors.ts";
+import type { AttendedFairFacts } from "#domain/reimbursements/fair-answers.ts";
 import type { Db, Tx } from "../connection/client.ts";
-import { fairApplications, fairAttendance, fairFeedback, fairs, fairStalls } from "../schema/fairs.ts";
+import { fairApplications, fairAttendance, fairFeedback, fairFeeProofs, fairs, fairStalls } from "../schema/fairs.ts";
 import { firms } from "../schema/members.ts";
 import { memberProfiles } from "../schema/profiles.ts";
 import { joinReceivedEvents } from "./claim-facts.ts";
@@ -167,16 +168,22 @@ export async function deleteStall(tx: Tx, applicationId: string): Promise<void> 
 }
 
 /** What a firm's own application to a fair says for a claim; undefined when it is unknown, or another firm's. */
-export async function findOwnFairFacts(db: Db | Tx, applicationId: string, firmId: string) {
-  const { title, venue, city, country, startsOn, endsOn } = fairs;
+export async function findOwnFairFacts(db: Db | Tx, applicationId: string, firmId: string): Promise<AttendedFairFacts | undefined> {
+  const { title, venue, city, country, startsOn, endsOn, feePaise } = fairs;
   const [row] = await db
-    .select({ title, venue, city, country, startsOn, endsOn, hall: fairStalls.hall, stall: fairStalls.number })
+    .select({ title, venue, city, country, startsOn, endsOn, feePaise, hall: fairStalls.hall, stall: fairStalls.number })
     .from(fairApplications)
     .innerJoin(fairs, eq(fairs.id, fairApplications.fairId))
     .innerJoin(fairAttendance, eq(fairAttendance.applicationId, fairApplications.id))
     .leftJoin(fairStalls, eq(fairStalls.applicationId, fairApplications.id))
     .where(and(eq(fairApplications.id, applicationId), eq(fairApplications.firmId, firmId)));
-  return row;
+  if (row === undefined) return undefined;
+  const { amountPaise, paidOn, reference } = fairFeeProofs;
+  const feesReceived = await db
+    .select({ amountPaise, paidOn, reference })
+    .from(fairFeeProofs)
+    .where(and(eq(fairFeeProofs.applicationId, applicationId), eq(fairFeeProofs.state, "received")));
+  return { ...row, feesReceived };
 }
 
 /** What a ranking asks of some firms, by id. */

@@ -684,11 +684,13 @@ describe("check-in", () => {
   });
 
   test("an attended fair is a visit for the rules, prefills the claim, and counts for the next ranking", async () => {
-    const { fair, fairId, staff, as, accept, actors } = await createRankedFair(services, 1, { title: "Visit Expo 2027" });
+    const { fair, fairId, staff, as, accept, actors, sendProof } = await createRankedFair(services, 1, { title: "Visit Expo 2027" });
     const before = await getFilingRules(as(0), { scheme: "exhibition" });
     await accept(0);
     const applicationId = (await getCouncilFair(staff, { fairId })).applications[0]?.id ?? "";
     await saveStall(staff, { applicationId, hall: "12", number: "A10", seen: null });
+    await sendProof(0, "UTR77");
+    await receiveFee(staff, { proofId: (await getOwnFair(as(0), { fairId })).application?.fee?.proofs[0]?.id ?? "" });
     const code = (await getOwnFair(as(0), { fairId })).application?.code?.address ?? "";
     expect(await getKnownAnswers(as(0), { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
     await checkIn(at(staff, atTheFair), { fairId, code });
@@ -713,6 +715,10 @@ describe("check-in", () => {
       "items.country": "DE",
       "items.event_from": "2027-03-15",
       "items.event_to": "2027-03-18",
+      "items.currency": "INR",
+      "items.amount": "25000.00",
+      "items.paid_on": "2027-02-01",
+      "items.receipt_no": "UTR77",
     });
     const stranger = contextOf(services, await createExhibitor(services));
     expect(await getKnownAnswers(stranger, { expectedId: applicationId })).not.toHaveProperty("exhibition_name");

@@ -18,15 +18,20 @@ type NewItemContext = {
   readonly documents: readonly ProvingDocument[];
 };
 
-/** A new item with all that is given already: by the item before it, and by the answers of the claim. Its amount and payment are its own. */
+/**
+ * A new item with all that is given already: by the item before it, and by the answers of the claim. Its amount and payment are its own; only
+ * the first item of a claim takes them, where they are known for its kind.
+ */
 export function newItem(field: SchemeItemsField, { values, answers, known = {}, documents }: NewItemContext): Item {
   const others = [...givenItems(values), ...givenItems(answers)];
   const before = givenItems(values).at(-1) ?? givenItems(answers).at(-1) ?? {};
   const kindNamed = (name: string | undefined) => field.kinds.find((one) => one.kind === name);
-  const kind = kindNamed(before["kind"]) ?? kindNamed(known[itemAnswerName("kind")]?.value) ?? field.kinds[0];
+  const knownKind = known[itemAnswerName("kind")]?.value;
+  const kind = kindNamed(before["kind"]) ?? kindNamed(knownKind) ?? field.kinds[0];
+  const takesOwn = others.length === 0 && kind?.kind === knownKind;
   const given = { ...answers, ...values };
   const document = documents.find(({ fieldName }) => fieldName === field.document) ?? documents[0];
-  const facts: Item = kind === undefined ? {} : { kind: kind.kind, ...knownFacts(kind, before, given, known) };
+  const facts: Item = kind === undefined ? {} : { kind: kind.kind, ...knownFacts(factsToTake(kind, takesOwn), before, given, known) };
   const lastDay = lastDayOfEvent(facts, others);
   return {
     id: newUuid(),
@@ -39,8 +44,9 @@ export function newItem(field: SchemeItemsField, { values, answers, known = {}, 
 /** The page of a document that has only one. */
 export const onlyPage = ({ pages }: ProvingDocument): { page?: string } => (pages === 1 ? { page: "1" } : {});
 
-function knownFacts(kind: ItemKind, before: Item, given: Answers, known: KnownAnswers): Item {
-  const facts = factsOfKind(kind).filter(({ isOwn }) => isOwn !== true);
+const factsToTake = (kind: ItemKind, takesOwn: boolean): ItemFact[] => factsOfKind(kind).filter(({ isOwn }) => takesOwn || isOwn !== true);
+
+function knownFacts(facts: readonly ItemFact[], before: Item, given: Answers, known: KnownAnswers): Item {
   return Object.fromEntries(
     facts.flatMap((fact) => {
       const value = before[fact.name] ?? answered(fact, given) ?? known[itemAnswerName(fact.name)]?.value;

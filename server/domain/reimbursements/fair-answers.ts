@@ -1,4 +1,5 @@
-import { currencyCodes } from "../rules/currencies.ts";
+import { rupeesOf } from "../rules/amounts.ts";
+import { currencyCodes, rupee } from "../rules/currencies.ts";
 import { itemAnswerName } from "./expected-claims.ts";
 
 /** What the council knows of a fair that a firm attended. Days are YYYY-MM-DD. */
@@ -11,15 +12,21 @@ export type AttendedFairFacts = {
   readonly endsOn: string;
   readonly hall: string | null;
   readonly stall: string | null;
+  /** What an exhibitor pays to the council, in paise; null without a fee. */
+  readonly feePaise: number | null;
+  /** The payments of it that the council received. */
+  readonly feesReceived: readonly { readonly amountPaise: number; readonly paidOn: string; readonly reference: string }[];
 };
 
 /**
- * The answers with which a claim for a fair begins: of the steps by wire name, of a new item by `itemAnswerName`. The day and amount of
- * the payment, MoU and air fare are left to enter.
+ * The answers with which a claim for a fair begins: of the steps by wire name, of a new item by `itemAnswerName`. MoU and air fare are left
+ * to enter, and the payment unless the council received the fee in one.
  * @source desks-and-more.md 3 "exhibition claim with everything prefilled (at most four entries, nothing typed twice)"
  */
 export function answersOfFair(fair: AttendedFairFacts): Readonly<Record<string, string>> {
-  const { title, country, startsOn, endsOn, hall, stall } = fair;
+  const { title, country, startsOn, endsOn, hall, stall, feePaise, feesReceived } = fair;
+  const isPaidToCouncil = feePaise !== null || feesReceived.length > 0;
+  const [payment] = feesReceived.length === 1 ? feesReceived : [];
   const venue = [fair.venue, fair.city].filter((part) => part !== null).join(", ");
   const known: readonly (readonly [string, string | null])[] = [
     ["exhibition_name", title],
@@ -32,7 +39,10 @@ export function answersOfFair(fair: AttendedFairFacts): Readonly<Record<string, 
     [itemAnswerName("country"), country],
     [itemAnswerName("event_from"), startsOn],
     [itemAnswerName("event_to"), endsOn],
-    [itemAnswerName("currency"), currencyOf(country)],
+    [itemAnswerName("currency"), isPaidToCouncil ? rupee : currencyOf(country)],
+    [itemAnswerName("amount"), payment === undefined ? null : rupeesOf(payment.amountPaise)],
+    [itemAnswerName("paid_on"), payment?.paidOn ?? null],
+    [itemAnswerName("receipt_no"), payment?.reference ?? null],
     [itemAnswerName("paid_by"), "firm"],
   ];
   return Object.fromEntries(known.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
