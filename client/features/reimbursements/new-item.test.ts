@@ -28,9 +28,14 @@ test("the first item begins with the answers of the claim and the document that 
 });
 
 test("a country that was chosen by name is chosen by its code", () => {
-  const { country } = newItem(fieldOf("plant"), { values: { country_of_plant: "Germany" }, answers: {}, documents });
-  expect(country).toBe("DE");
-  expect(newItem(fieldOf("plant"), { values: { country_of_plant: "Other" }, answers: {}, documents })["country"]).toBeUndefined();
+  const countryFor = (name: string) => newItem(fieldOf("plant"), { values: { country_of_plant: name }, answers: {}, documents })["country"];
+  expect(["India", "Germany", "USA", "UK", "Other"].map(countryFor)).toEqual(["IN", "DE", "US", "GB", undefined]);
+});
+
+test("a country that the registration in hand names stands before the one with which the list begins, not before a chosen one", () => {
+  const known = { "items.country": { value: "KE", source: "expected" as const } };
+  const countryFor = (name: string) => newItem(fieldOf("plant"), { values: { country_of_plant: name }, answers: {}, known, documents })["country"];
+  expect(["India", "Other", "USA"].map(countryFor)).toEqual(["KE", "KE", "US"]);
 });
 
 test("the next item takes over what is not its own, also from another step", () => {

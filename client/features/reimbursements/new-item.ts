@@ -49,15 +49,21 @@ const factsToTake = (kind: ItemKind, takesOwn: boolean): ItemFact[] => factsOfKi
 function knownFacts(facts: readonly ItemFact[], before: Item, given: Answers, known: KnownAnswers): Item {
   return Object.fromEntries(
     facts.flatMap((fact) => {
-      const value = before[fact.name] ?? answered(fact, given) ?? known[itemAnswerName(fact.name)]?.value;
+      const told = known[itemAnswerName(fact.name)]?.value;
+      const value = before[fact.name] ?? (isPreset(fact, given) ? told : undefined) ?? answered(fact, given) ?? told;
       return value === undefined || value === "" ? [] : [[fact.name, value]];
     }),
   );
 }
 
-/** The answer from which a fact begins; of a list the choice with that value or that name. */
+/** Whether the answer from which a fact begins is what its list began with. */
+const isPreset = ({ fromAnswer = "", answerList }: ItemFact, given: Answers): boolean =>
+  answerList !== undefined && given[fromAnswer] === answerList.preset;
+
+/** The answer from which a fact begins; of a list the choice with that value or that country. */
 function answered(fact: ItemFact, given: Answers): string | undefined {
   const answer = fact.fromAnswer === undefined ? undefined : given[fact.fromAnswer];
   if (typeof answer !== "string" || fact.type !== "select") return typeof answer === "string" ? answer : undefined;
-  return fact.options.find(({ value, label }) => value === answer || label === answer)?.value;
+  const code = fact.answerList?.codes[answer] ?? answer;
+  return fact.options.find(({ value }) => value === code)?.value;
 }

@@ -111,7 +111,9 @@ test("a claim that is started from an entry begins with what the entry says, and
   const answers = (entry: Partial<Parameters<typeof answersOfExpected>[0]>) =>
     answersOfExpected({ scheme: "plant", kind: "plant_inspection", name: "Unit 2", country: "DE", expectedOn: "2026-05-02", ...entry }, "2026-05-01");
   expect(answers({})).toEqual({ country_of_plant: "Germany", "items.kind": "plant_inspection", "items.country": "DE" });
+  expect(["US", "GB", "IN"].map((country) => answers({ country })["country_of_plant"])).toEqual(["USA", "UK", "India"]);
   expect(answers({ country: "KE", expectedOn: "2026-05-01" })).toEqual({
+    country_of_plant: "Other",
     "items.kind": "plant_inspection",
     "items.country": "KE",
     "items.inspected_on": "2026-05-01",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainLine } from "../accounts/plain-line.ts";
 import { daysAfter, formatIndianDate } from "../dates.ts";
-import { countries, countryName } from "../members/countries.ts";
+import { countries } from "../members/countries.ts";
 import { checksOf, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
@@ -10,7 +10,7 @@ import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
 import { typedDate } from "../date-input.ts";
 import { itemKinds } from "./items.ts";
-import { itemsName, type Field, type SimpleField } from "./scheme.ts";
+import { itemsName, type Field, type Option, type SimpleField } from "./scheme.ts";
 import { schemeOf } from "./schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "./schemes/kinds.ts";
 
@@ -209,5 +209,7 @@ function knownValue(field: SimpleField, { name, country, expectedOn }: ExpectedF
   if (field.fromExpected === "name") return name;
   if (field.fromExpected === "date") return expectedOn <= today ? expectedOn : undefined;
   if (field.fromExpected === undefined || country === null || field.type !== "select") return undefined;
-  return field.options.find(({ value, label }) => value === country || label === countryName(country))?.value;
+  const { options, countryList } = field;
+  const codeOf = ({ value }: Option): string | undefined => (countryList === undefined ? value : countryList.codes[value]);
+  return (options.find((option) => codeOf(option) === country) ?? options.find((option) => codeOf(option) === undefined))?.value;
 }

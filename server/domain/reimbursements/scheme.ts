@@ -40,6 +40,15 @@ export type SchemeSelectField = Base & {
   readonly type: "select";
   readonly options: readonly Option[];
   readonly preset?: string;
+  /** For a list of countries whose values are not ISO codes. */
+  readonly countryList?: CountryList;
+};
+/** A list of countries whose values are not ISO codes. */
+export type CountryList = {
+  /** ISO 3166-1 alpha-2 by value; a value without one is every other country. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** The value with which it begins: it may be nobody's choice. */
+  readonly preset: string;
 };
 /** An https link to a public maps service; checked as a link, never fetched. */
 export type SchemeMapsLinkField = Base & { readonly type: "mapsLink" };
@@ -87,6 +96,8 @@ export type ItemFact = SimpleField & {
   readonly isNeeded: boolean;
   /** The answer of the claim with which a new item begins. */
   readonly fromAnswer?: string;
+  /** The list of that answer, where it is one of countries. */
+  readonly answerList?: CountryList;
   /** A new item does not take it from the item before. */
   readonly isOwn?: boolean;
   /** A number, typed with a point or without one. */

@@ -1,19 +1,20 @@
 import { countries } from "../../members/countries.ts";
 import { currencyCodes } from "../../rules/currencies.ts";
 import { date, select, text, type ItemFact, type ItemKind, type SimpleField } from "../scheme.ts";
+import { plantCountries } from "./plant-countries.ts";
 
 type MoreOfFact = Partial<Omit<ItemFact, Exclude<keyof SimpleField, "fromExpected"> | "isNeeded">>;
 const needed = (field: SimpleField, more: MoreOfFact = {}): ItemFact => ({ ...field, ...more, isNeeded: true });
 const extra = (field: SimpleField, more: MoreOfFact = {}): ItemFact => ({ ...field, ...more, isNeeded: false });
 
-const countryOf = (fromAnswer?: string): ItemFact =>
+const countryOf = (more: MoreOfFact = {}): ItemFact =>
   needed(
     select(
       "country",
       "Country",
       countries.map(({ iso2, name }) => ({ value: iso2, label: name })),
     ),
-    { fromExpected: "country", ...(fromAnswer !== undefined && { fromAnswer }) },
+    { ...more, fromExpected: "country" },
   );
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 const certificateNo = (label: string) => needed(text("certificate_no", label, { maxLength: 100 }));
@@ -35,7 +36,7 @@ const productFacts = productFactsWith({});
 const plantFacts: readonly ItemFact[] = [
   extra(text("plant_address", "Address of the plant", { maxLength: 500 })),
   authority,
-  countryOf("country_of_plant"),
+  countryOf({ fromAnswer: "country_of_plant", answerList: plantCountries }),
   certificateNo("Certificate or inspection no."),
   extra(date("inspected_on", "Inspected on", { notInFuture: true }), { fromExpected: "date" }),
 ];

@@ -1,11 +1,10 @@
 import { amount, defineScheme, document, items, mapsLink, select, step, yesNo } from "../scheme.ts";
 import { plantItemKinds } from "./item-facts.ts";
+import { plantCountries } from "./plant-countries.ts";
 import { commonNotes, firmDetails, rcmcCertificate } from "./shared-fields.ts";
 
-const countries = ["India", "USA", "UK", "Canada", "Australia", "Germany", "France", "Japan", "China", "Brazil", "Other"].map((name) => ({
-  value: name,
-  label: name,
-}));
+const countries = [...Object.keys(plantCountries.codes), "Other"].map((name) => ({ value: name, label: name }));
+const { preset } = plantCountries;
 
 /**
  * Reimbursement of fees that a firm paid to register its plant abroad.
@@ -23,7 +22,7 @@ export const plant = defineScheme({
   steps: [
     firmDetails,
     rcmcCertificate,
-    step("Country of origin", select("country_of_origin", "Country of origin", countries, { preset: "India" })),
+    step("Country of origin", select("country_of_origin", "Country of origin", countries, { preset })),
     step(
       "GI location of the plant",
       document("gi_location_image", "Image of the plant on a maps service", "GI location image", {
@@ -42,7 +41,7 @@ export const plant = defineScheme({
     step("FOB export value", amount("fob_export_value", "FOB export value, in INR", { askOnce: true, nameInMessages: "FOB export value" })),
     step(
       "Country of plant",
-      select("country_of_plant", "Country of plant", countries, { preset: "India", fromExpected: "country" }),
+      select("country_of_plant", "Country of plant", countries, { preset, countryList: plantCountries, fromExpected: "country" }),
       yesNo(
         "has_plant_fee",
         "Did the firm pay a fee for registration or inspection of the plant?",
