@@ -1,18 +1,16 @@
 import { Alert, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { council } from "#domain/council.ts";
-import { itemKinds, itemsFields, type Item } from "#domain/reimbursements/items.ts";
-import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
+import type { Item } from "#domain/reimbursements/items.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
-import { pagesOf } from "../reimbursements/document-pages.ts";
 import { fieldId } from "../reimbursements/field-id.ts";
 import { ItemEditor } from "../reimbursements/item-editor.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
-import { newItem } from "../reimbursements/new-item.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { dialogBase } from "./dialog-base.ts";
+import { costsOf, firstItem, wholeField } from "./first-item.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -83,20 +81,4 @@ export function EnterItem({ view, actions, itemId, note, onClose }: EnterItemPro
       {question}
     </>
   );
-}
-
-const costsOf = ({ items }: ReviewView): Item[] => items.map(({ facts }) => facts);
-
-/** The items of a scheme as one field with all its kinds. */
-function wholeField({ scheme }: ReviewView) {
-  const [first] = itemsFields(schemeOf(scheme));
-  return first === undefined ? undefined : { ...first.field, kinds: itemKinds(schemeOf(scheme)) };
-}
-
-function firstItem(view: ReviewView): Item {
-  const field = wholeField(view);
-  const documents = view.documents
-    .filter(({ current }) => current !== undefined)
-    .map((document) => ({ fieldName: document.fieldName, pages: pagesOf(document).length }));
-  return field === undefined ? {} : newItem(field, { values: {}, answers: {}, documents });
 }
