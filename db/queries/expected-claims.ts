@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gt, gte, isNull, lte } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, isNull, lte, sql } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import { expectedClaimMessages } from "#domain/reimbursements/expected-claims.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { expectedClaims } from "../schema/amounts.ts";
 import { firms } from "../schema/members.ts";
+import type { reimbursements } from "../schema/reimbursements.ts";
 
 export type ExpectedClaimRow = typeof expectedClaims.$inferSelect;
 type ExpectedClaimValues = Pick<ExpectedClaimRow, "scheme" | "kind" | "name" | "country" | "expectedOn">;
@@ -65,10 +66,28 @@ export async function deleteExpectedClaim(tx: Tx, id: string, firmId: string): P
   await tx.delete(expectedClaims).where(isOwn(id, firmId));
 }
 
+/** A claim that a firm started from a registration in hand, or from its application to a fair. */
+export type StartedClaim = Pick<typeof reimbursements.$inferSelect, "id" | "scheme" | "state">;
+
+/** A firm's claims by what they were started from: of several the filed one, then the newest. One that is closed is left out. */
+export async function selectStartedClaims(db: Db | Tx, firmId: string): Promise<ReadonlyMap<string, StartedClaim>> {
+  const rows = await db.execute<StartedClaim & { startedFrom: string }>(sql`
+    select distinct on (started_from) started_from as "startedFrom", id, scheme, state from reimbursements
+    where firm_id = ${firmId} and started_from is not null and state <> 'CLOSED'
+    order by started_from, state = 'DRAFT', created_at desc, id desc`);
+  return new Map([...rows].map(({ startedFrom, id, scheme, state }) => [startedFrom, { id, scheme, state }]));
+}
+
+/** True of an entry from which no claim was filed that still counts. */
+const isToBeFiled = sql`not exists (
+  select from reimbursements r
+  where r.firm_id = ${expectedClaims.firmId} and r.started_from = ${expectedClaims.id} and r.state not in ('DRAFT', 'CLOSED'))`;
+
 export type RemindableClaim = Pick<ExpectedClaimRow, "id" | "scheme" | "kind" | "country" | "expectedOn" | "remindedDays" | "remindedOf">;
 
 /**
- * Entries of open firms with a date between two days, also those with a reminder: rules or holidays may have moved their last day since.
+ * Entries of open firms that are not filed, with a date between two days, also those with a reminder: rules or holidays may have moved their
+ * last day since.
  * @param page in the order of their ids, those after this one
  */
 export function selectRemindableClaims(
@@ -81,18 +100,18 @@ export function selectRemindableClaims(
     .select({ id, scheme, kind, country, expectedOn, remindedDays, remindedOf })
     .from(expectedClaims)
     .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
-    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn), after === undefined ? undefined : gt(id, after)))
+    .where(and(gte(expectedOn, fromOn), lte(expectedOn, untilOn), isToBeFiled, after === undefined ? undefined : gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);
 }
 
-/** Locks an entry of an open firm; undefined when it is gone. */
+/** Locks an entry of an open firm; undefined when it is gone or filed. */
 export async function lockExpectedClaim(tx: Tx, id: string): Promise<ExpectedClaimRow | undefined> {
   const [row] = await tx
     .select({ entry: expectedClaims })
     .from(expectedClaims)
     .innerJoin(firms, and(eq(firms.id, expectedClaims.firmId), isNull(firms.deactivatedAt)))
-    .where(eq(expectedClaims.id, id))
+    .where(and(eq(expectedClaims.id, id), isToBeFiled))
     .for("update", { of: expectedClaims });
   return row?.entry;
 }

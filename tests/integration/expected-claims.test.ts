@@ -8,11 +8,13 @@ import { longestWindowDays } from "#domain/rules/windows.ts";
 import { selectRemindableClaims } from "#db/queries/expected-claims.ts";
 import { expectedClaims } from "#db/schema/amounts.ts";
 import { firms } from "#db/schema/members.ts";
+import { reimbursements } from "#db/schema/reimbursements.ts";
 import { listNotifications, ListNotificationsInput, unreadCount } from "#server/application/notifications/list-notifications.ts";
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { exportExpectedClaims, listExpectedClaims } from "#server/application/reimbursements/expected-claims.ts";
 import { askForFilingReminders, remindOfFiling } from "#server/application/reimbursements/remind-of-filing.ts";
 import { removeExpectedClaim, saveExpectedClaim } from "#server/application/reimbursements/save-expected-claim.ts";
+import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { selectRuleSet } from "#server/application/rules/rule-set.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -201,6 +203,33 @@ test("a reminder is sent once by e-mail and notice, and begins anew when the dat
   await removeExpectedClaim(contextOf(services, actor), { id });
   await remindOfFiling(on(daysAfter(lastOn, -2)), { expectedClaimId: id }, run);
   expect(await mails()).toHaveLength(2);
+});
+
+test("an entry whose claim is filed is not reminded any more, until that claim is closed", async () => {
+  const { actor, email, id } = await memberWith();
+  const ctx = contextOf(services, actor);
+  const answers = { firm_address: "12 Industrial Area" };
+  const { id: claimId } = await saveStep(ctx, { scheme: "product", step: 1, answers, startedFrom: id });
+  const remindedAt = async (days: number): Promise<number> => {
+    const at = on(daysAfter(lastOn, -days));
+    await askForFilingReminders(at);
+    await remindOfFiling(at, { expectedClaimId: id }, run);
+    return (await database.db.execute(sql`select 1 from mail where email = ${email} and kind = 'filing_reminder'`)).length;
+  };
+  const events = async () => (await exportExpectedClaims(ctx, {})).text.match(/BEGIN:VEVENT/g) ?? [];
+  const set = (values: Partial<typeof reimbursements.$inferInsert>) =>
+    database.db.update(reimbursements).set(values).where(eq(reimbursements.id, claimId));
+
+  expect(await listExpectedClaims(ctx)).toMatchObject([{ claim: { id: claimId, scheme: "product", state: "DRAFT" } }]);
+  expect([await remindedAt(30), (await events()).length]).toEqual([1, 1]);
+  await set({ state: "SUBMITTED", submittedAt: new Date() });
+  await saveStep(ctx, { scheme: "product", step: 1, answers, startedFrom: id });
+  expect(await listExpectedClaims(ctx)).toMatchObject([{ claim: { id: claimId, state: "SUBMITTED" } }]);
+  expect([await remindedAt(14), await events()]).toEqual([1, []]);
+  const asked = sql`select 1 from outbox where topic = 'remind-filing' and payload ->> 'expectedClaimId' = ${id}`;
+  expect(await database.db.execute(asked)).toHaveLength(1);
+  await set({ state: "CLOSED", closedReason: "Withdrawn by the member" });
+  expect([await remindedAt(14), (await events()).length]).toEqual([2, 1]);
 });
 
 test("a reminder says that the membership ends before the last day; once it is over, which invoice renews it", async () => {

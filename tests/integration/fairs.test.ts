@@ -726,6 +726,7 @@ describe("check-in", () => {
     const { id: reimbursementId } = await saveStep(as(0, new Date()), started);
     expect(await getKnownAnswers(as(0, afterTheFair), { reimbursementId })).toMatchObject({ stall_no: known["stall_no"] });
     expect(await getKnownAnswers(stranger, { reimbursementId })).not.toHaveProperty("stall_no");
+    expect((await getOwnFair(as(0, afterTheFair), { fairId })).claim).toEqual({ id: reimbursementId, scheme: "exhibition", state: "DRAFT" });
 
     const next = await createFair(services, {
       title: "Visit Expo 2028",

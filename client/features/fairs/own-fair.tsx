@@ -15,7 +15,7 @@ import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useUnsent } from "../../lib/use-unsent.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { SiteImage } from "../../shared/site-image.tsx";
-import { wizardPath } from "../reimbursements/member-paths.ts";
+import { openPath, wizardPath } from "../reimbursements/member-paths.ts";
 import { ApplyForm } from "./apply-form.tsx";
 import { EntranceCode } from "./entrance-code.tsx";
 import { exhibitorsPath, type OwnFair } from "./fair-views.ts";
@@ -108,7 +108,7 @@ function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps
     },
     onSettled: () => setAsking(false),
   });
-  const { id, actions, title } = fair;
+  const { id, actions, title, claim } = fair;
   const { state, rank, total, stall, endReason, checkedInAt } = application;
   const rows: SummaryRow[] = [
     { label: "State", value: <ApplicationTag state={state} /> },
@@ -116,6 +116,7 @@ function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps
     ...(endReason === null ? [] : [{ label: "Reason", value: endReason }]),
     ...(state === "accepted" ? [{ label: "Stall", value: stall ?? "Not given yet" }] : []),
     ...(checkedInAt === null ? [] : [{ label: "At the entrance", value: `${formatDateTime(checkedInAt)}` }]),
+    ...(claim === undefined || claim.state === "DRAFT" ? [] : [{ label: "Claim", value: <ClaimLink claim={claim} /> }]),
   ];
   return (
     <Section title="Your application">
@@ -133,9 +134,14 @@ function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps
               Accept the seat
             </Button>
           )}
-          {actions.includes("claim") && (
+          {actions.includes("claim") && claim === undefined && (
             <Button component={Link} to={wizardPath("exhibition", { expected: application.id })}>
               Claim for this fair
+            </Button>
+          )}
+          {claim?.state === "DRAFT" && (
+            <Button component={Link} to={openPath(claim)}>
+              Continue {claim.id}
             </Button>
           )}
           {actions.includes("withdraw") && (
@@ -166,6 +172,15 @@ function OwnStanding({ fair, application, handlers, onWithdrawn }: StandingProps
     </Section>
   );
 }
+
+const ClaimLink = ({ claim }: { readonly claim: NonNullable<OwnFair["claim"]> }) => (
+  <>
+    Filed with{" "}
+    <Anchor component={Link} to={openPath(claim)}>
+      {claim.id}
+    </Anchor>
+  </>
+);
 
 type OpenCriterion = OwnFair["criteria"][number];
 

@@ -19,7 +19,7 @@ import { entryDifferences } from "../../lib/own-entries.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
-import { wizardPath } from "./member-paths.ts";
+import { openPath, wizardPath } from "./member-paths.ts";
 import { RemoveExpected } from "./remove-expected.tsx";
 import { expectedFieldId, useExpectedClaims, type ExpectedField, type TypedEntry } from "./use-expected-claims.ts";
 import type { ExpectedClaimView } from "./views.ts";
@@ -137,7 +137,17 @@ const columnsFor = ({ edit, followRemoval }: Pick<Entries, "edit" | "followRemov
   { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemoved={followRemoval} /> },
 ];
 
-function LastDay({ filing, expectedOn }: ExpectedClaimView) {
+function LastDay({ filing, expectedOn, claim }: ExpectedClaimView) {
+  if (claim !== undefined && claim.state !== "DRAFT") {
+    return (
+      <>
+        Filed with{" "}
+        <Anchor component={Link} to={openPath(claim)}>
+          {claim.id}
+        </Anchor>
+      </>
+    );
+  }
   if (filing === undefined) return "The rules of this scheme name no last day";
   const outside = outsidePeriodText(filing.outsidePeriod, expectedOn);
   return (
@@ -154,12 +164,20 @@ function LastDay({ filing, expectedOn }: ExpectedClaimView) {
 type EntryActionsProps = { readonly entry: ExpectedClaimView; readonly onEdit: () => void; readonly onRemoved: Entries["followRemoval"] };
 
 function EntryActions({ entry, onEdit, onRemoved }: EntryActionsProps) {
-  const { id, name, scheme, filing } = entry;
+  const { id, name, scheme, filing, claim } = entry;
+  // Another registration is another entry: this one stays what the filed claim was started from.
+  if (claim !== undefined && claim.state !== "DRAFT") return <RemoveExpected entry={entry} onRemoved={onRemoved} />;
   return (
     <Group gap="xs">
-      <Button component={Link} to={wizardPath(scheme, { expected: id })} size="compact-sm" aria-label={`Start the claim for ${name}`}>
-        Start the claim
-      </Button>
+      {claim === undefined ? (
+        <Button component={Link} to={wizardPath(scheme, { expected: id })} size="compact-sm" aria-label={`Start the claim for ${name}`}>
+          Start the claim
+        </Button>
+      ) : (
+        <Button component={Link} to={openPath(claim)} size="compact-sm" aria-label={`Continue ${claim.id} for ${name}`}>
+          Continue {claim.id}
+        </Button>
+      )}
       {filing !== undefined && (
         <Button component="a" href={`${calendarPath}?id=${id}`} download variant="default" size="compact-sm" aria-label={`Calendar file for ${name}`}>
           Calendar file

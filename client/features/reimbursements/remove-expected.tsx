@@ -12,8 +12,9 @@ type RemoveExpectedProps = {
 };
 
 /** Removes an entry of the firm after asking once, because its reminders end. */
-export function RemoveExpected({ entry: { id, name, filing }, onRemoved }: RemoveExpectedProps) {
+export function RemoveExpected({ entry: { id, name, filing, claim }, onRemoved }: RemoveExpectedProps) {
   const [isOpen, setOpen] = useState(false);
+  const isReminded = filing !== undefined && (claim === undefined || claim.state === "DRAFT");
   const remove = trpc.reimbursements.expected.remove.useMutation({
     onSuccess: async (done) => {
       await onRemoved(id, done);
@@ -38,7 +39,7 @@ export function RemoveExpected({ entry: { id, name, filing }, onRemoved }: Remov
         title={`Remove ${name}?`}
         consequences={[
           "It leaves this list.",
-          ...(filing === undefined ? [] : [`Your firm is no longer reminded ${filingReminderDays.join(", ")} days before its last day to file.`]),
+          ...(isReminded ? [`Your firm is no longer reminded ${filingReminderDays.join(", ")} days before its last day to file.`] : []),
         ]}
         confirmLabel="Remove the entry"
         cancelLabel="Keep it"

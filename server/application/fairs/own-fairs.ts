@@ -5,6 +5,7 @@ import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { isFairOver, livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
+import { selectStartedClaims, type StartedClaim } from "#db/queries/expected-claims.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
 import { findFeedback, getFair, selectFairMessages, selectFairs, type FairRow, type SentFairMessage } from "#db/queries/fairs.ts";
@@ -54,6 +55,8 @@ export type OwnApplication = ApplicationEntries & {
 export type OwnFair = FairDetail & {
   readonly application: OwnApplication | null;
   readonly actions: readonly OwnFairAction[];
+  /** The claim that was started from the application, while it is not closed. */
+  readonly claim: StartedClaim | undefined;
   /** Why the firm can neither apply nor change its application, while the fair takes applications: its membership is not valid. */
   readonly applyProblem: string | undefined;
   /** Where the fee is paid to, while it is to be paid; null while the council has entered no account. */
@@ -88,16 +91,18 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   const own = mine.get(fairId);
   const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
   const actions = actionsOf(row, own, proofs, ctx.now());
-  const [applyProblem, settings, messages, feedback] = await Promise.all([
+  const [applyProblem, settings, messages, feedback, claims] = await Promise.all([
     findApplyProblem(ctx, actor.firmId, actions),
     actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
     own === undefined ? [] : selectOwnMessages(ctx, own),
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
+    own === undefined ? undefined : selectStartedClaims(ctx.db, actor.firmId),
   ]);
   return {
     ...detail,
     application: own === undefined ? null : presentOwn(ctx, row, own, proofs),
     actions,
+    claim: own === undefined ? undefined : claims?.get(own.id),
     applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,

@@ -14,7 +14,13 @@ import { countryName } from "#domain/members/countries.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { getOwnExpectedClaim, selectExpectedClaims, type ExpectedClaimRow } from "#db/queries/expected-claims.ts";
+import {
+  getOwnExpectedClaim,
+  selectExpectedClaims,
+  selectStartedClaims,
+  type ExpectedClaimRow,
+  type StartedClaim,
+} from "#db/queries/expected-claims.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { selectRuleSet } from "../rules/rule-set.ts";
@@ -30,6 +36,8 @@ export type ExpectedClaimView = {
   readonly expectedOn: string;
   /** Undefined while no published rule of the scheme has a window. */
   readonly filing: FilingDay | undefined;
+  /** The claim that was started from it: a draft, or once it is filed the filed one. Undefined before, and after it was closed. */
+  readonly claim: StartedClaim | undefined;
 };
 
 type Expected = Pick<ExpectedClaimRow, "scheme" | "kind" | "country" | "expectedOn">;
@@ -47,8 +55,12 @@ export const expectedClaimTitle = ({ name, country }: Pick<ExpectedClaimRow, "na
 /** What the member's firm means to file, each with its last day. @source money.md 4 "registrations in hand" */
 export async function listExpectedClaims(ctx: AppContext): Promise<ExpectedClaimView[]> {
   const actor = authorize(ctx.actor, "reimbursements.planClaims");
-  const filingDay = await readFilingDays(ctx.db, calendarDateInIndia(ctx.now()));
-  return (await selectExpectedClaims(ctx.db, actor.firmId)).map(({ id, scheme, kind, name, country, expectedOn }) => ({
+  const [filingDay, claims, rows] = await Promise.all([
+    readFilingDays(ctx.db, calendarDateInIndia(ctx.now())),
+    selectStartedClaims(ctx.db, actor.firmId),
+    selectExpectedClaims(ctx.db, actor.firmId),
+  ]);
+  return rows.map(({ id, scheme, kind, name, country, expectedOn }) => ({
     id,
     scheme,
     kind,
@@ -57,23 +69,27 @@ export async function listExpectedClaims(ctx: AppContext): Promise<ExpectedClaim
     country: country ?? "",
     expectedOn,
     filing: filingDay({ scheme, kind, country, expectedOn }),
+    claim: claims.get(id),
   }));
 }
+
+const isFiled = (claim: StartedClaim | undefined): boolean => claim !== undefined && claim.state !== "DRAFT";
 
 /** One entry, or without an id all. */
 export const ExpectedClaimsCalendarInput = z.object({ id: z.uuid().optional() });
 export type ExpectedClaimsCalendarInput = z.infer<typeof ExpectedClaimsCalendarInput>;
 
 /**
- * The last days to file as a calendar file; an entry without one is left out.
+ * The last days to file as a calendar file; an entry without one, or that is filed, is left out.
  * @throws not_found (unknown, or another firm's)
  */
 export async function exportExpectedClaims(ctx: AppContext, { id }: ExpectedClaimsCalendarInput): Promise<{ name: string; text: string }> {
   const actor = authorize(ctx.actor, "reimbursements.planClaims");
   const rows = id === undefined ? await selectExpectedClaims(ctx.db, actor.firmId) : [await getOwnExpectedClaim(ctx.db, id, actor.firmId)];
+  const claims = await selectStartedClaims(ctx.db, actor.firmId);
   const filingDay = await readFilingDays(ctx.db, calendarDateInIndia(ctx.now()));
   const days = rows.flatMap((row) => {
-    const filing = filingDay(row);
+    const filing = isFiled(claims.get(row.id)) ? undefined : filingDay(row);
     if (filing === undefined) return [];
     const title = `Last day to file: ${expectedClaimTitle(row)}`;
     const text = [
