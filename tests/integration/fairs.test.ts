@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { read, utils } from "@e965/xlsx";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
@@ -10,6 +11,7 @@ import { users } from "#db/schema/accounts.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { selectStandings } from "#db/queries/fair-applications.ts";
 import { startingCriteria } from "#domain/fairs/criteria.ts";
+import { firmSizes } from "#domain/rules/terms.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { acceptSeat, applyForFair, giveFeedback, GiveFeedbackInput, withdrawApplication } from "#server/application/fairs/apply.ts";
 import { checkIn, checkInAddress } from "#server/application/fairs/check-in.ts";
@@ -886,6 +888,28 @@ describe("leads and feedback", () => {
       expect(Buffer.from(sheet.bytes).toString("latin1", 0, 2)).toBe(zip);
     const { bytes } = await exportExhibitors(as(0), { fairId });
     expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test("the ranked list says what each firm declared, what was counted, and whom to ask", async () => {
+    const { id: fairId } = await createFair(services);
+    await applyAll(services, fairId, [await createExhibitor(services)], { leadership: "women" });
+    const staff = await staffAt(afterLastDay);
+    await rankFair(staff, { fairId });
+    const { bytes } = await exportRanking(staff, { fairId });
+    const [sheet = {}] = Object.values(read(bytes).Sheets);
+    expect(utils.sheet_to_json(sheet)).toMatchObject([
+      {
+        "Exports of the last financial year, Rs": 50_000_000,
+        Size: firmSizes.small,
+        "Who holds the firm": "A woman holds 51 % or more",
+        Products: "Infusion sets",
+        "Earlier visits": "0",
+        "Overdue replies": "0",
+        Contact: "Export desk",
+        "E-mail": expect.stringMatching(/^desk@/),
+        Mobile: expect.stringContaining("919876543210"),
+      },
+    ]);
   });
 
   test("the list of exhibitors names days and place, and of a fair without a place and with one day just that day", async () => {

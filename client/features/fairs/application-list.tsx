@@ -1,12 +1,14 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
-import { measureOf } from "#domain/fairs/criteria.ts";
+import { leaderships, measureOf } from "#domain/fairs/criteria.ts";
 import { feeReceivedPaise } from "#domain/fairs/fee-states.ts";
 import { firmSizes } from "#domain/rules/terms.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { seatStates } from "#domain/fairs/states.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { DataList, type Column } from "../../components/data-list.tsx";
+import { EmailText } from "../../components/email-text.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
+import { PhoneText } from "../../components/phone-text.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -216,6 +218,28 @@ const feeColumn: Column<CouncilApplication> = {
 
 const firmColumn: Column<CouncilApplication> = { key: "firm", label: "Firm", show: ({ firmName }) => firmName };
 
+function Facts(application: CouncilApplication) {
+  const { exportsInr, firmClass, leadership, products, appliedAt, earlierVisits, overdueReplies } = application;
+  const { contactName, contactEmail, contactMobile } = application;
+  return (
+    <>
+      <Unbroken>{`Exports Rs ${groupIndian(String(exportsInr))}`}</Unbroken>, {firmSizes[firmClass].toLowerCase()}
+      <Text size="xs" c="dimmed">
+        {products}. Applied on {formatDateTime(appliedAt)}
+      </Text>
+      <Text size="xs">Who holds the firm: {leaderships[leadership]}</Text>
+      {earlierVisits !== null && (
+        <Text size="xs">
+          Earlier visits: {earlierVisits}; overdue replies: {overdueReplies ?? 0}
+        </Text>
+      )}
+      <Text size="xs">
+        {contactName}, <EmailText>{contactEmail}</EmailText>, <PhoneText>{contactMobile}</PhoneText>
+      </Text>
+    </>
+  );
+}
+
 const columns: readonly Column<CouncilApplication>[] = [
   {
     key: "state",
@@ -231,14 +255,7 @@ const columns: readonly Column<CouncilApplication>[] = [
   {
     key: "facts",
     label: "What it said",
-    show: ({ exportsInr, firmClass, products, appliedAt }) => (
-      <>
-        <Unbroken>{`Exports Rs ${groupIndian(String(exportsInr))}`}</Unbroken>, {firmSizes[firmClass].toLowerCase()}
-        <Text size="xs" c="dimmed">
-          {products}. Applied on {formatDateTime(appliedAt)}
-        </Text>
-      </>
-    ),
+    show: Facts,
   },
   {
     key: "stall",

@@ -3,10 +3,11 @@ import { calendarDateInIndia, formatIndianDate, formatIndianDateTime } from "#do
 import { feeReceivedPaise, feeStateOf, feeStates } from "#domain/fairs/fee-states.ts";
 import { applicationStates } from "#domain/fairs/states.ts";
 import { countryName } from "#domain/members/countries.ts";
-import { selectApplications, type ApplicationRow } from "#db/queries/fair-applications.ts";
+import { selectApplications, type ApplicationRow, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs } from "#db/queries/fair-fees.ts";
 import { getFair, selectCriteria, selectLeads, type FairRow } from "#db/queries/fairs.ts";
-import { measureOf } from "#domain/fairs/criteria.ts";
+import { leaderships, measureOf } from "#domain/fairs/criteria.ts";
+import { firmSizes } from "#domain/rules/terms.ts";
 import { conflict } from "#domain/errors.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import type { AppContext } from "../../context.ts";
@@ -107,7 +108,22 @@ async function readFeeWords({ db }: AppContext, fairId: string) {
   };
 }
 
-/** The ranked list of a fair as a spreadsheet, with the points of each criterion. @throws not_found */
+const rankingColumns = ["Rank", "Firm", "State", "Fee", "Applied at", "Points"] as const;
+
+/** What a firm said, and the facts that were counted when it was ranked. Exports are a number of rupees. */
+const rankingFacts: readonly { readonly title: string; readonly show: (row: ListedApplication) => string | number }[] = [
+  { title: "Exports of the last financial year, Rs", show: ({ exportsInr }) => exportsInr },
+  { title: "Size", show: ({ firmClass }) => firmSizes[firmClass] },
+  { title: "Who holds the firm", show: ({ leadership }) => leaderships[leadership] },
+  { title: "Products", show: ({ products }) => products },
+  { title: "Earlier visits", show: ({ facts }) => String(facts?.earlierVisits ?? "") },
+  { title: "Overdue replies", show: ({ facts }) => String(facts?.overdueReplies ?? "") },
+  { title: "Contact", show: ({ contactName }) => contactName },
+  { title: "E-mail", show: ({ contactEmail }) => contactEmail },
+  { title: "Mobile", show: ({ contactMobile }) => contactMobile },
+];
+
+/** The ranked list of a fair as a spreadsheet, with the points of each criterion and what they rest on. @throws not_found */
 export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promise<{ name: string; bytes: Uint8Array }> {
   authorize(ctx.actor, "fairs.export");
   const [fair, rows, criteria, feeOf] = await Promise.all([
@@ -121,23 +137,21 @@ export async function exportRanking(ctx: AppContext, { fairId }: FairId): Promis
   const bytes = await writeTextSheet({
     name: "Applications",
     header: [
-      "Rank",
-      "Firm",
-      "State",
-      "Fee",
-      "Applied at",
-      "Points",
+      ...rankingColumns,
       ...published.map(({ measure, weight }) => `${measureOf(measure).label} (of ${weight})`),
+      ...rankingFacts.map(({ title }) => title),
     ],
-    rows: rows.map(({ id, rank, firmName, state, appliedAt, total, points }) => [
-      rank === null ? "" : String(rank),
-      firmName,
-      applicationStates[state],
-      feeOf(fair, { id, state }),
-      formatIndianDateTime(appliedAt),
-      total === null ? "" : String(total),
-      ...published.map(({ measure }) => String(points?.[measure] ?? "")),
+    rows: rows.map((row) => [
+      row.rank === null ? "" : String(row.rank),
+      row.firmName,
+      applicationStates[row.state],
+      feeOf(fair, row),
+      formatIndianDateTime(row.appliedAt),
+      row.total === null ? "" : String(row.total),
+      ...published.map(({ measure }) => String(row.points?.[measure] ?? "")),
+      ...rankingFacts.map(({ show }) => show(row)),
     ]),
+    amountColumns: [rankingColumns.length + published.length],
   });
   return { name: nameOf(fair, "applications", "xlsx"), bytes };
 }
