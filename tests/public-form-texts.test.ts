@@ -60,6 +60,7 @@ test("privacy policy and notice of the profile say that e-mail and phone are sho
   expect(english).toContain("the e-mail and phone unless the member has switched them off");
   expect(inHindi).toContain("ई-मेल तथा फ़ोन भी, यदि सदस्य ने उन्हें दिखाना बंद न किया हो");
   expect(profileNotice.paragraphs[0]).toContain("e-mail and mobile unless you untick them");
+  expect(profileNotice.paragraphs[0]).toContain("e-mails of the portal go to the address of your login");
 });
 
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {

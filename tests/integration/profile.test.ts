@@ -5,12 +5,13 @@ import { profileNotice } from "#domain/consent.ts";
 import { hsnCategoryKeys } from "#domain/members/hsn-categories.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
 import { hsnCodes, memberProfiles, profileProducts } from "#db/schema/profiles.ts";
+import { getFirm } from "#server/application/members/get-firm.ts";
 import { getProfile } from "#server/application/members/get-profile.ts";
 import { listHsnDevices } from "#server/application/members/list-hsn-devices.ts";
 import { saveProfile, SaveProfileInput } from "#server/application/members/save-profile.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { enter } from "../support/enter.ts";
-import { createMember, createStaffActor, testPassword } from "../support/factories.ts";
+import { createBuyer, createMember, createStaffActor, testPassword } from "../support/factories.ts";
 import { refusalOf } from "../support/refused-with.ts";
 import { startTestApp, WebClient } from "../support/web-client.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -113,6 +114,24 @@ describe("the profile of a firm", () => {
     expect(await getProfile(ctx)).toEqual(profile);
     const [row] = await database.db.select().from(memberProfiles).where(eq(memberProfiles.firmId, firm.id));
     expect(row).toMatchObject({ disclaimersVersion: profileNotice.version, disclaimersAcceptedAt: now, createdAt: now });
+  });
+
+  it("is read by the council, and not by DGFT, a buyer or a member", async () => {
+    const { ctx, firm, actor } = await member();
+    const council = contextOf(opened.services, await createStaffActor(opened.services, "EPCMD_ADMIN"));
+    expect((await getFirm(council, { firmId: firm.id })).profile).toBeUndefined();
+    await saveProfile(ctx, input());
+    expect((await getFirm(council, { firmId: firm.id })).profile).toMatchObject({
+      gst: "27AAPFU0939F1ZV",
+      pan: "AAPFU0939F",
+      contactEmail: "Exports@sahyadri.example",
+      contactMobile: "+919876543210",
+      whatsapp: "+442079460958",
+      alternateEmail: "office@sahyadri.example",
+    });
+    const others = [await createStaffActor(opened.services, "DGFT_ADMIN"), await createBuyer(opened.services), actor];
+    for (const other of others)
+      await expect(getFirm(contextOf(opened.services, other), { firmId: firm.id })).rejects.toMatchObject({ kind: "forbidden" });
   });
 
   it("takes a brief of 10,000 words and a GST number of unusual form", async () => {
