@@ -8,8 +8,8 @@ type Declared = { firmId: string; declaredIn: DeclaredExports["declaredIn"]; ref
 
 /**
  * The exports (FOB) that firms declared last, by firm: in a claim that was submitted from a day on, as the council received it, or in an
- * approved application for membership that the applicant handed to the council from this day on. An older figure is of a year too far back
- * and does not count.
+ * approved application for membership that the applicant handed to the council from this day on. What an officer read in the certificate of a
+ * claim stands before what the firm typed in it. An older figure is of a year too far back and does not count.
  */
 export async function selectDeclaredExports(
   db: Db | Tx,
@@ -22,7 +22,11 @@ export async function selectDeclaredExports(
       from reimbursements r join reimbursement_steps s on s.reimbursement_id = r.id and s.answers ? 'fob_export_value',
         lateral (select ${receivedStep(sql`r.id`)} ->> 'fob_export_value' as amount) received
       where r.firm_id in ${inList(firmIds)} and received.amount ~ '^[0-9]{1,13}([.][0-9]{1,2})?$'
-        and not (r.state = 'CLOSED' and exists (select from reimbursement_history h where h.reimbursement_id = r.id and h.action = 'withdraw'))
+        and ${isNotWithdrawn}
+      union all
+      select r.firm_id, 'certificate', r.id, r.submitted_at, (p.turnover_paise / 100.0)::numeric(20, 2)::text
+      from reimbursements r join proved_facts p on p.reimbursement_id = r.id
+      where r.firm_id in ${inList(firmIds)} and p.turnover_paise is not null and ${isNotWithdrawn}
       union all
       -- A reply can correct the exports: the last time that it was handed to the council counts.
       select a.firm_id, 'application', a.reference, a.waiting_since, (a.exports_paise / 100.0)::numeric(20, 2)::text
@@ -32,9 +36,12 @@ export async function selectDeclaredExports(
     select distinct on (firm_id) firm_id as "firmId", declared_in as "declaredIn", reference, amount,
       (declared_at at time zone 'Asia/Kolkata')::date::text as "declaredOn"
     from declared where declared_at >= (${fromOn}::date)::timestamp at time zone 'Asia/Kolkata'
-    order by firm_id, declared_at desc, reference desc`);
+    order by firm_id, declared_at desc, reference desc, declared_in = 'certificate' desc`);
   return new Map(rows.map(({ firmId, amount, ...declared }) => [firmId, { paise: paiseOf(amount), ...declared }]));
 }
+
+const isNotWithdrawn = sql`
+  not (r.state = 'CLOSED' and exists (select from reimbursement_history h where h.reimbursement_id = r.id and h.action = 'withdraw'))`;
 
 const inList = (ids: readonly string[]) =>
   ids.length === 0

@@ -5,6 +5,7 @@ import { joiningNotice } from "#domain/joining/consent.ts";
 import type { JoiningAnswers } from "#domain/joining/steps.ts";
 import { selectInvoiceBalances } from "#db/queries/invoice-ledger.ts";
 import { insertEarlierAnswers, upsertStep } from "#db/queries/reimbursements.ts";
+import { provedFacts } from "#db/schema/amounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { invoiceBands, invoiceRuns, invoices } from "#db/schema/invoices.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
@@ -157,6 +158,26 @@ describe("the yearly run", () => {
     });
     expect(rows.get(claimant.firmId)).toMatchObject({ verdict: "invoice", bandReason: expect.stringContaining(`declared in ${claim} on`) });
     expect(rows.get(old.firmId)?.verdict).toBe("no_exports");
+  });
+
+  it("takes the exports that an officer read in the certificate of a claim, before those that the firm typed in it", async () => {
+    const [certified, both, withdrawn] = [await member(), await member(), await member()];
+    const prove = (reimbursementId: string) =>
+      opened.services.db.insert(provedFacts).values({ reimbursementId, turnoverPaise: 60_00_000_01, setBy: certified.userId, setAt: now() });
+    const product = { id: "PRD-2627-00001", scheme: "product", firmId: certified.firmId, createdBy: certified.userId, state: "SUBMITTED" } as const;
+    await opened.services.db.insert(reimbursements).values({ ...product, submittedAt: new Date("2026-09-01T06:00:00Z") });
+    await prove(product.id);
+    const claim = await declareExports(both, "2000000.00");
+    await prove(claim);
+    const gone = await declareExports(withdrawn, "2000000.00");
+    await prove(gone);
+    await closeWithdrawn(withdrawn, gone);
+    const rows = new Map((await preview()).rows.map((row) => [row.firmId, row]));
+    const reasonFor = (id: string) => `Exports (FOB) of Rs 60,00,000.01 declared in the certificate of ${id} on 01-09-2026`;
+    const bandLabel = "Above 60 Lakhs to 1 Crore";
+    expect(rows.get(certified.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(product.id) });
+    expect(rows.get(both.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(claim) });
+    expect(rows.get(withdrawn.firmId)?.verdict).toBe("no_exports");
   });
 
   it("leaves out closed firms, memberships that are long over, and firms whose state is not known", async () => {

@@ -3,10 +3,13 @@ import { formatIndianDate } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
 
-/** Exports that a firm declared in a claim, or in the application by which it joined. `reference`: of the claim or the application. */
+/**
+ * Exports that a firm declared in a claim, or in the application by which it joined, or that an officer read in the certificate of a claim.
+ * `reference`: of the claim or the application.
+ */
 export type DeclaredExports = {
   readonly paise: Paise;
-  readonly declaredIn: "claim" | "application";
+  readonly declaredIn: "claim" | "certificate" | "application";
   readonly reference: string;
   readonly declaredOn: string;
 };
@@ -45,7 +48,12 @@ export function priceFor(
 }
 
 const reasonOf = ({ paise, declaredIn, reference, declaredOn }: DeclaredExports): string =>
-  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${declaredIn === "application" ? `application ${reference}` : reference} on ${formatIndianDate(declaredOn)}`;
+  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${placesOfExports[declaredIn]}${reference} on ${formatIndianDate(declaredOn)}`;
+
+const placesOfExports = { claim: "", certificate: "the certificate of ", application: "application " } as const satisfies Record<
+  DeclaredExports["declaredIn"],
+  string
+>;
 
 /** The last day of a financial year: 31 March. */
 export const feeYearEnd = (financialYear: string): string => `${Number(financialYear.slice(0, 4)) + 1}-03-31`;
