@@ -32,13 +32,17 @@ export async function findProfile(db: Db | Tx, firmId: string): Promise<Profile 
   return found;
 }
 
-/** The PAN that the firm gave when it applied for membership, as it was typed; undefined when it did not apply here. */
-export async function findPanOfApplication(db: Db | Tx, firmId: string): Promise<string | undefined> {
+/** What a firm typed of itself when it applied for membership, for its first profile. */
+export type AppliedWith = { readonly pan: string; readonly devices: string };
+
+/** The PAN and the devices that the firm gave when it applied for membership, as they were typed; undefined when it did not apply here. */
+export async function findAppliedWith(db: Db | Tx, firmId: string): Promise<AppliedWith | undefined> {
+  const { answers } = membershipApplications;
   const [found] = await db
-    .select({ pan: sql<string | null>`${membershipApplications.answers} ->> 'pan'` })
+    .select({ pan: sql<string>`coalesce(${answers} ->> 'pan', '')`, devices: sql<string>`coalesce(${answers} ->> 'devices', '')` })
     .from(membershipApplications)
     .where(eq(membershipApplications.firmId, firmId));
-  return found?.pan ?? undefined;
+  return found;
 }
 
 /** Locks the firm's profile, saved or not, so that two writers run one after the other. */
@@ -69,8 +73,8 @@ export async function selectHsnDevices(db: Db): Promise<HsnDevice[]> {
 }
 
 /** Those of the codes that a firm may choose: in the catalogue, and not retired unless the firm has it already. */
-export async function findChoosableCodes(tx: Tx, codes: readonly string[], firmId: string): Promise<Set<string>> {
-  const rows = await tx
+export async function findChoosableCodes(db: Db | Tx, codes: readonly string[], firmId: string): Promise<Set<string>> {
+  const rows = await db
     .select({ code: hsnCodes.code })
     .from(hsnCodes)
     .leftJoin(profileProducts, and(eq(profileProducts.code, hsnCodes.code), eq(profileProducts.firmId, firmId)))

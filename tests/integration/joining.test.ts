@@ -492,7 +492,8 @@ describe("the council", () => {
     const [remark] = (await readOwnApplication(ctx, { key })).remarks;
     expect(await refusalCodeOf(replyToRemarks(ctx, { key, replies: { [remark?.id ?? ""]: "  " } }))).toBe("not_answered");
     await giveDocument(application, "iec", { name: "whole.pdf" });
-    await saveAnswers(ctx, { key, step: "exports", typed: { devices: "Sutures and needles", exports: "6 lakh" } });
+    const devices = "Syringes 9018.31.00\nArtificial joints, 90213100\nSutures 00000000";
+    await saveAnswers(ctx, { key, step: "exports", typed: { devices, exports: "6 lakh" } });
     await replyToRemarks(ctx, { key, replies: {} });
     const view = await getApplicationDetail(officer, application);
     expect(view).toMatchObject({ state: "resubmitted", remarks: [{ field: "iec", reply: "" }], actions: ["ask", "approve", "refuse"] });
@@ -510,7 +511,9 @@ describe("the council", () => {
     expect(firm?.membershipEndOn).toMatch(/-03-31$/);
     const ids = { userId: application.id, sessionId: application.id, firmId: approved.firmId ?? "" };
     const member = contextOf(opened.services, { kind: "user", role: "MEMBER", name: "Export Desk", email: application.email, ...ids });
-    expect(await getProfile(member)).toMatchObject({ version: 0, address: view.firm?.address, pan: view.firm?.pan });
+    // The application asked for the devices: the first profile does not ask for them again.
+    const given = { address: view.firm?.address, pan: view.firm?.pan, description: devices, hsn_codes: ["90183100", "90213100"] };
+    expect(await getProfile(member)).toMatchObject({ version: 0, ...given });
     expect(await database.db.select().from(users).where(eq(users.email, application.email))).toHaveLength(1);
     expect(await mailsTo(application.email)).toEqual(expect.arrayContaining(["activation", "joining_approved"]));
     expect((await readOwnApplication(ctx, { key })).state).toBe("approved");

@@ -25,9 +25,13 @@ export type ProfileView = {
   readonly firm_gst: string;
 };
 
-/** The saved profile, or a first draft from the council's data of the firm. @param pan of the first draft; empty when it is not known */
-export function presentProfile(firm: FirmRow, profile: Profile | undefined, pan = ""): ProfileView {
-  if (profile === undefined) return firstDraft(firm, pan);
+/** What a firm said in its application for membership: the PAN, its devices in words, and those codes of them that the catalogue has. */
+export type AppliedFacts = { readonly pan: string; readonly devices: string; readonly codes: readonly string[] };
+const notApplied: AppliedFacts = { pan: "", devices: "", codes: [] };
+
+/** The saved profile, or a first draft from the council's data of the firm. @param applied for the first draft of a firm that applied here */
+export function presentProfile(firm: FirmRow, profile: Profile | undefined, applied = notApplied): ProfileView {
+  if (profile === undefined) return firstDraft(firm, applied);
   const { row, codes, savedByName } = profile;
   return {
     organization: row.organization,
@@ -50,7 +54,7 @@ export function presentProfile(firm: FirmRow, profile: Profile | undefined, pan 
   };
 }
 
-const firstDraft = (firm: FirmRow, pan: string): ProfileView => ({
+const firstDraft = (firm: FirmRow, { pan, devices, codes }: AppliedFacts): ProfileView => ({
   organization: firm.name,
   address: firm.address ?? "",
   gst: firm.gstNo,
@@ -60,8 +64,8 @@ const firstDraft = (firm: FirmRow, pan: string): ProfileView => ({
   contact_mobile: firm.contactPhone,
   whatsapp: "",
   alternate_email: "",
-  description: "",
-  hsn_codes: [],
+  description: devices,
+  hsn_codes: codes,
   show_email: true,
   show_phone: true,
   version: 0,
