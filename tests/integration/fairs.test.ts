@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
 import { fairLeads } from "#db/schema/fairs.ts";
 import { firms } from "#db/schema/members.ts";
@@ -122,6 +123,21 @@ describe("applications", () => {
     const { id: other } = await createFair(services, later);
     await applyForFair(inApril, { fairId: other, entries: newest, seen: null });
     expect(await knownAt("2027-04-03T10:00:00+05:30")).toEqual(newest);
+  });
+
+  test("the first application begins with the exports with which the firm joined in the same financial year", async () => {
+    const later = { applyUntil: new Date("2027-06-30T23:59:59.999+05:30"), startsOn: "2027-08-01", endsOn: "2027-08-02" };
+    const { id: fairId } = await createFair(services, later);
+    const actor = await createExhibitor(services);
+    const { firmId, email } = actor;
+    const joinedAt = new Date("2026-05-02T10:00:00+05:30");
+    const given = { email, language: "en", nonce: firmId, answers: {}, firmName: "x", consentVersion: "1", consentedAt: joinedAt } as const;
+    const times = { startedAt: joinedAt, changedAt: joinedAt, submittedAt: joinedAt, waitingSince: joinedAt };
+    const approved = { state: "approved", reference: "JOIN-2026-27-9001", exportsPaise: 6_40_00_000_50, exportYear: "2025-26", firmId } as const;
+    await services.db.insert(membershipApplications).values({ ...given, ...times, ...approved });
+    const knownAt = async (now: string) => (await getOwnFair(at(contextOf(services, actor), new Date(now)), { fairId })).known;
+    expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual({ products: "Makes devices.", exportsInr: 6_40_00_000 });
+    expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual({ products: "Makes devices." });
   });
 
   test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {

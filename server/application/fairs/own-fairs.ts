@@ -1,10 +1,11 @@
-import { calendarDateInIndia, financialYearLabel } from "#domain/dates.ts";
+import { calendarDateInIndia, financialYearLabel, financialYearSpan } from "#domain/dates.ts";
 import type { MeasureName } from "#domain/fairs/criteria.ts";
 import { shownShortCode } from "#domain/fairs/check-in-code.ts";
 import { canSendFeeProof } from "#domain/fairs/fee-states.ts";
 import { canGiveFeedback } from "#domain/fairs/feedback-days.ts";
 import { isFairOver, livingStates, seatStates, takesApplications, type ApplicationState } from "#domain/fairs/states.ts";
 import type { ApplicationEntries } from "#domain/fairs/application-input.ts";
+import { selectDeclaredExports } from "#db/queries/declared-exports.ts";
 import { selectStartedClaims, type StartedClaim } from "#db/queries/expected-claims.ts";
 import { selectApplications, selectApplicationsOfFirm, type ListedApplication } from "#db/queries/fair-applications.ts";
 import { selectFeeProofs, type FeeProofWithFile } from "#db/queries/fair-fees.ts";
@@ -91,12 +92,13 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
   const own = mine.get(fairId);
   const proofs = proofsByApplication.get(own?.id ?? "") ?? [];
   const actions = actionsOf(row, own, proofs, ctx.now());
-  const [applyProblem, settings, messages, feedback, claims] = await Promise.all([
+  const [applyProblem, settings, messages, feedback, claims, declaredInr] = await Promise.all([
     findApplyProblem(ctx, actor.firmId, actions),
     actions.includes("payFee") ? findInvoiceSettings(ctx.db) : undefined,
     own === undefined ? [] : selectOwnMessages(ctx, own),
     own === undefined ? undefined : findFeedback(ctx.db, own.id),
     own === undefined ? undefined : selectStartedClaims(ctx.db, actor.firmId),
+    canApplyNew(own) ? findDeclaredInr(ctx, actor.firmId) : undefined,
   ]);
   return {
     ...detail,
@@ -106,7 +108,7 @@ export async function getOwnFair(ctx: AppContext, { fairId }: FairId): Promise<O
     applyProblem,
     bankDetails: settings?.bankDetails ?? null,
     ranked: all.filter(({ rank }) => rank !== null).length,
-    known: canApplyNew(own) ? knownEntries([...mine.values()], { brief: profile?.row.description, now: ctx.now() }) : {},
+    known: canApplyNew(own) ? knownEntries([...mine.values()], { brief: profile?.row.description, declaredInr, now: ctx.now() }) : {},
     contact: profile === undefined ? null : { name: profile.row.contactName, email: profile.row.contactEmail, mobile: profile.row.contactMobile },
     messages: messages.map(({ id, subject, body, sentAt }) => ({ id, subject, body, sentAt })),
     feedback: feedback === undefined ? null : pickFeedback(feedback),
@@ -136,24 +138,33 @@ const pickFeedback = ({ rating, ordersInr, expectedOrdersInr, remark }: NonNulla
 
 const canApplyNew = (own: ListedApplication | undefined): boolean => own === undefined || own.state === "withdrawn";
 
+/** The exports, in whole rupees, that the firm declared in this financial year, when it joined or in a claim; undefined when it declared none. */
+async function findDeclaredInr({ db, now }: AppContext, firmId: string): Promise<number | undefined> {
+  const fromOn = calendarDateInIndia(financialYearSpan(financialYearOf(now())).from);
+  const declared = (await selectDeclaredExports(db, { firmIds: [firmId], fromOn })).get(firmId);
+  return declared && Math.floor(declared.paise / 100);
+}
+
 const maxProductsLength = 200;
 
 /**
- * What the form begins with: the entries of the newest earlier application. Its exports are left out when it is of an earlier financial year: the
- * form asks for those of another year. A first application begins with the firm's brief as its products, if that is short enough.
+ * What the form begins with: the entries of the newest earlier application. Of one of an earlier financial year the exports are left out, because
+ * the form asks for those of another year: they are what the firm declared elsewhere in this one, if it did. A first application begins with the
+ * firm's brief as its products, if that is short enough.
  */
 function knownEntries(
   earlier: readonly ListedApplication[],
-  { brief, now }: { readonly brief: string | undefined; readonly now: Date },
+  { brief, declaredInr, now }: { readonly brief: string | undefined; readonly declaredInr: number | undefined; readonly now: Date },
 ): Partial<ApplicationEntries> {
+  const declared: Partial<ApplicationEntries> = declaredInr === undefined ? {} : { exportsInr: declaredInr };
   const [newest] = earlier.toSorted((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime());
   if (newest === undefined) {
     const products = brief?.replaceAll(/\s+/g, " ").trim() ?? "";
-    return products === "" || products.length > maxProductsLength ? {} : { products };
+    return { ...declared, ...(products !== "" && products.length <= maxProductsLength && { products }) };
   }
   const { exportsInr, firmClass, leadership, products, appliedAt } = newest;
   const isOfThisYear = financialYearOf(appliedAt) === financialYearOf(now);
-  return { ...(isOfThisYear && { exportsInr }), firmClass, leadership, products };
+  return { ...(isOfThisYear ? { exportsInr } : declared), firmClass, leadership, products };
 }
 
 const financialYearOf = (at: Date): string => financialYearLabel(calendarDateInIndia(at));
