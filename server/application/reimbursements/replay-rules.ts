@@ -18,9 +18,9 @@ import { authorizeSystem } from "../authorize.ts";
 import { rulesOfClaim, selectRuleSet, type RuleSet } from "../rules/rule-set.ts";
 import { selectSubmittedInputs } from "./claim-facts.ts";
 
-const claimsAtOnce = 50;
+const claimsAtOnce = 20;
 /** A few milliseconds of computing, so that requests of the same process do not wait longer. */
-const claimsBetweenYields = 5;
+const claimsBetweenYields = 2;
 
 type Run = { finish(tx: Tx): Promise<void> };
 
