@@ -7,11 +7,13 @@ type ChangedMeanwhileProps = {
   readonly lines: readonly string[];
   /** Verdicts on the page have to be chosen first. */
   readonly isBlocked: boolean;
+  /** The cost that is open here is no longer there: going on adds it again. */
+  readonly isRemoved?: boolean;
   readonly onGoOn: () => void;
 };
 
-/** Says in a dialog that another user changed the claim, and what is saved now. What is typed stays. */
-export function ChangedMeanwhile({ what, lines, isBlocked, onGoOn }: ChangedMeanwhileProps) {
+/** Says in a dialog that another user changed the claim, and what is saved now. What was changed here stays. */
+export function ChangedMeanwhile({ what, lines, isBlocked, isRemoved = false, onGoOn }: ChangedMeanwhileProps) {
   if (isBlocked)
     return (
       <Alert color="orange" role="alert" mb="md" title="Another user changed this claim meanwhile">
@@ -19,7 +21,7 @@ export function ChangedMeanwhile({ what, lines, isBlocked, onGoOn }: ChangedMean
       </Alert>
     );
   return (
-    <Alert color="orange" role="alert" mb="md" title={`Another user changed ${what} meanwhile`}>
+    <Alert color="orange" role="alert" mb="md" title={`Another user ${isRemoved ? "removed this cost" : `changed ${what}`} meanwhile`}>
       <Text>{lines.length === 0 ? "Nothing is saved there now." : "Saved now:"}</Text>
       <List mb="sm">
         {lines.map((line) => (
@@ -27,7 +29,7 @@ export function ChangedMeanwhile({ what, lines, isBlocked, onGoOn }: ChangedMean
         ))}
       </List>
       <Button variant="default" onClick={onGoOn}>
-        Go on with what I typed
+        {isRemoved ? "Add this cost again" : "Go on with what I typed"}
       </Button>
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialogBase } from "./dialog-base.ts";
+import { dialogBase, mergeTyped } from "./dialog-base.ts";
 
 const view = (version: number, items: readonly string[]) => ({ version, items });
 const opened = view(3, ["fee"]);
@@ -13,4 +13,12 @@ it("goes on from the newest version while what it replaces is as it was", () => 
 it("stays on its version when that changed, or when verdicts have to be chosen first", () => {
   expect(on(view(4, ["fee", "stall"]))).toEqual({ version: 3, isChanged: true, isBlocked: false });
   expect(on(view(4, ["fee"]), true)).toEqual({ version: 3, isChanged: false, isBlocked: true });
+});
+
+it("goes on with what was changed here, over what another user saved", () => {
+  const begun = { amount: "100", paid_on: "2026-04-09", page: "2" };
+  const saved = { amount: "120", paid_on: "2026-04-10", paid_by: "bank" };
+  expect(mergeTyped(begun, { ...begun, amount: "150" }, saved)).toEqual({ ...saved, amount: "150" });
+  expect(mergeTyped(begun, { amount: "100", paid_on: "2026-04-09" }, { ...saved, page: "2" })).toEqual({ ...saved, page: "" });
+  expect(mergeTyped(begun, { ...begun }, saved)).toBe(saved);
 });

@@ -24,3 +24,14 @@ export function dialogBase<V extends Versioned>({ opened, latest, hasEdits }: Op
     isBlocked: isMoved && hasEdits,
   };
 }
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * What is typed over what another user saved meanwhile: what was not changed here is theirs.
+ * @param begun what the dialog began with
+ */
+export function mergeTyped<T extends Typed>(begun: Typed, mine: Typed, saved: T): T {
+  const changed = Object.keys({ ...begun, ...mine }).filter((name) => mine[name] !== begun[name]);
+  return changed.length === 0 ? saved : { ...saved, ...Object.fromEntries(changed.map((name) => [name, mine[name] ?? ""])) };
+}

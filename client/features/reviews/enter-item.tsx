@@ -9,7 +9,7 @@ import { fieldId } from "../reimbursements/field-id.ts";
 import { ItemEditor } from "../reimbursements/item-editor.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
-import { dialogBase } from "./dialog-base.ts";
+import { dialogBase, mergeTyped } from "./dialog-base.ts";
 import { costsOf, firstItem, wholeField } from "./first-item.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
@@ -36,8 +36,10 @@ export function EnterItem({ view, actions, itemId, note, onClose }: EnterItemPro
   const place = at === -1 ? before.length : at;
   const [first] = useState<Item>(() => before[place] ?? firstItem(view));
   const [item, setItem] = useState(first);
-  const { afterAsking, question } = useLeaveFirst(item !== first, unsaved);
-  useNoteUnsent(note, { form: "cost", isUnsent: item !== first, sentence: unsaved });
+  const begun = before[place] ?? first;
+  const saved = costsOf(actions.latest).find(({ id }) => id === itemId);
+  const { afterAsking, question } = useLeaveFirst(item !== begun, unsaved);
+  useNoteUnsent(note, { form: "cost", isUnsent: item !== begun, sentence: unsaved });
   const errors = actions.itemErrors;
   useEffect(() => {
     const [wrong] = Object.keys(errors);
@@ -58,9 +60,11 @@ export function EnterItem({ view, actions, itemId, note, onClose }: EnterItemPro
             what="the costs"
             lines={costsOf(actions.latest).map(itemText)}
             isBlocked={isBlocked}
+            isRemoved={itemId !== undefined && saved === undefined}
             onGoOn={() => {
               actions.dismissRefusal();
               setOpened(actions.latest);
+              if (saved !== undefined) setItem(mergeTyped(begun, item, saved));
             }}
           />
         )}

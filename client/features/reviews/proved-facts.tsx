@@ -15,7 +15,7 @@ import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { useNoteUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
-import { dialogBase } from "./dialog-base.ts";
+import { dialogBase, mergeTyped } from "./dialog-base.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -40,7 +40,7 @@ export function ProvedFactsDialog({ view, actions, note, onClose }: ProvedFactsD
   // The save replaces all facts, so it names the version whose facts the user saw.
   const [opened, setOpened] = useState(view);
   const { version, isChanged, isBlocked } = dialogBase({ ...actions, opened }, factsOf);
-  const [begun] = useState(() => typedOf(factsOf(view)));
+  const begun = typedOf(factsOf(opened));
   const [typed, setTyped] = useState(begun);
   const isDirty = names.some((name) => typed[name] !== begun[name]);
   const { afterAsking, question } = useLeaveFirst(isDirty, unsaved);
@@ -82,6 +82,7 @@ export function ProvedFactsDialog({ view, actions, note, onClose }: ProvedFactsD
                 onGoOn={() => {
                   actions.dismissRefusal();
                   setOpened(actions.latest);
+                  setTyped(mergeTyped(begun, typed, typedOf(factsOf(actions.latest))));
                 }}
               />
             )}
