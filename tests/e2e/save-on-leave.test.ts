@@ -199,6 +199,28 @@ it("the words of a page that was left are missed aloud when the server refuses t
   await page.context().close();
 });
 
+it("words that the page says are not saved are not left without a question", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "UNDER_REVIEW_DGFT");
+  const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`);
+  const note = page.getByLabel("Deficiencies", { exact: true });
+  await page.route("**/trpc/dgft.saveNote*", (route) => route.abort());
+  // The first touch of a visit loads the question ahead.
+  await note.click();
+  await note.fill("Which bill of entry?");
+  await page.getByText("Not saved yet, trying again").waitFor();
+  await page.getByRole("link", { name: "Back" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("What you wrote on this claim is not saved: if you leave now, it may be lost.", { exact: true }).waitFor();
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await note.inputValue()).toBe("Which bill of entry?");
+  await page.unroute("**/trpc/dgft.saveNote*");
+  await note.fill("Which bill of entry, and of when?");
+  await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+  await page.context().close();
+});
+
 it("a member's answer typed right before the page is left is there on coming back", async () => {
   const actors = await portal.newActors();
   const { id } = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");

@@ -5,6 +5,8 @@ import { useUnloadWarning } from "../../lib/unload-warning.ts";
 const toastMs = 10_000;
 /** Saves that are under way for a page that was left, by reimbursement. */
 const underWay = new Map<string, Promise<void>>();
+/** The forms on the page whose last save failed. */
+const failing = new Set<object>();
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
@@ -46,6 +48,20 @@ export function useFlushOnUnmount(reimbursementId: string, keepRest: () => Promi
   return isOpen;
 }
 
+/** Tells `useIsFailing` while the last save of a form has failed. */
+export function useNoteFailing(isFailing: boolean): void {
+  useEffect(() => {
+    if (!isFailing) return undefined;
+    const form = {};
+    failing.add(form);
+    tell();
+    return () => {
+      failing.delete(form);
+      tell();
+    };
+  }, [isFailing]);
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -53,3 +69,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** False while the last words of an earlier visit are on their way: what is read before they are kept does not have them. */
 export const useIsPending = (reimbursementId: string): boolean => useSyncExternalStore(subscribe, () => !underWay.has(reimbursementId));
+
+/** True while something on this page could not be saved: leaving may lose it. */
+export const useIsFailing = (): boolean => useSyncExternalStore(subscribe, () => failing.size > 0);

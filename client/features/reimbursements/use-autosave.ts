@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { SaveState } from "../../components/save-status.tsx";
 import { nextTryOf, whenDue, type NextTry } from "../../lib/next-try.ts";
-import { useFlushOnUnmount } from "./flush-on-unmount.ts";
+import { useFlushOnUnmount, useNoteFailing } from "./flush-on-unmount.ts";
 
 const afterLastKey = { afterMs: 900 } as const;
 const afterOtherCall = { afterMs: 5000 } as const;
@@ -25,6 +25,8 @@ type AutosaveOptions<Key extends string, Value> = {
 export function useAutosave<Key extends string, Value>({ reimbursementId, save, savedAt: savedAtFirst, onFlushed }: AutosaveOptions<Key, Value>) {
   const [state, setState] = useState<SaveState>("saved");
   const [savedAt, setSavedAt] = useState(savedAtFirst);
+  /** Also while the next try runs. */
+  const [isFailing, setFailing] = useState(false);
   /** The planned saves. Each function cancels one. */
   const planned = useRef(new Map<Key, () => void>());
   /** Values that the server does not have and that no save carries. */
@@ -36,6 +38,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     scope: { id: `autosave ${reimbursementId}` },
   });
   const isOpen = useFlushOnUnmount(reimbursementId, flush, state !== "saved");
+  useNoteFailing(isFailing);
 
   const settled = (): Promise<void> => runInSeries(async () => undefined);
 
@@ -43,6 +46,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     if (!unsaved.current.has(key)) unsaved.current.set(key, value);
     const next = nextTryOf(error);
     setState(next === "never" ? "refused" : "failed");
+    setFailing(true);
     const isNewest = unsaved.current.get(key) === value;
     if (next !== "never" && isNewest && isOpen.current && !isActingNow.current) saveLater(key, value, next);
   }
@@ -56,6 +60,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
       try {
         const at = await send(value, key);
         if (at !== undefined) setSavedAt(at);
+        setFailing(false);
         setState(unsaved.current.size === 0 ? "saved" : "unsaved");
       } catch (error) {
         fail(key, value, error);
@@ -80,6 +85,7 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
   function discard(): void {
     cancelPlanned();
     unsaved.current.clear();
+    setFailing(false);
   }
 
   async function saveRest(): Promise<void> {
