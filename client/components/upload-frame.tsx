@@ -97,6 +97,7 @@ const phaseTexts = {
   sending: "Uploading",
   checking: "Checking and making it ready...",
   waiting: "Waiting for your internet connection...",
+  busy: "The server is busy, trying again...",
 } as const satisfies Record<UploadProgress["phase"], string>;
 
 /** The phase of an upload in words. */

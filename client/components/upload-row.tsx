@@ -5,12 +5,8 @@ import classes from "./upload-field.module.css";
 
 /** The state of a chosen file. */
 export type UploadRowState =
-  | { readonly kind: "waiting" }
-  | { readonly kind: "shrinking" }
+  | { readonly kind: "queued" | "waiting" | "busy" | "shrinking" | "checking" | "removing" | "ready" }
   | { readonly kind: "uploading"; readonly percent: number }
-  | { readonly kind: "checking" }
-  | { readonly kind: "removing" }
-  | { readonly kind: "ready" }
   | {
       readonly kind: "problem";
       readonly message: string;
@@ -124,7 +120,9 @@ function StateWords({ name, state }: { name: string; state: UploadRowState }) {
 }
 
 const spoken = {
+  queued: "Waiting for the file before it",
   waiting: "Waiting for your internet connection",
+  busy: "The server is busy, trying again",
   shrinking: "Making it smaller",
   uploading: "Uploading",
   checking: "Checking",

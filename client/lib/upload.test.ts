@@ -137,17 +137,19 @@ it("sends again with the same key when a proxy answers for a server that is rest
     }
   }
   vi.stubGlobal("XMLHttpRequest", AnsweredRequest);
+  const phases: string[] = [];
   const send = (idempotencyKey: string) =>
     sendFile({
       url: "/uploads",
       file: new File(["%PDF"], "a.pdf"),
       idempotencyKey,
       signal: new AbortController().signal,
-      onProgress: () => undefined,
+      onProgress: ({ phase }) => phases.push(phase),
     });
   const sending = send("k");
   await vi.advanceTimersByTimeAsync(1_000 + 3_000);
   expect(await sending).toEqual(stored);
+  expect(phases).toEqual(["busy", "busy"]);
   expect(keys).toEqual(["k", "k", "k"]);
   await expect(send("l")).rejects.toMatchObject({ failure: { code: "internal", httpStatus: 500 } });
   expect(keys).toHaveLength(4);

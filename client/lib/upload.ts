@@ -17,12 +17,13 @@ const Stored = z.object({
 
 /** Where a stored file belongs now. */
 export type StoredUpload = z.infer<typeof Stored>;
-/** How far a file has come: a large picture is made smaller first; the share of its bytes that left, in whole percent; "checking" once all have. */
+/**
+ * How far a file has come: a large picture is made smaller first; the share of its bytes that left, in whole percent; "checking" once all have.
+ * Between two tries: "waiting" without a line, "busy" after an answer of a server that recovers or takes no more at once.
+ */
 export type UploadProgress =
   | { readonly phase: "sending"; readonly percent: number }
-  | { readonly phase: "shrinking" }
-  | { readonly phase: "checking" }
-  | { readonly phase: "waiting" };
+  | { readonly phase: "shrinking" | "checking" | "waiting" | "busy" };
 export type UploadRequest = {
   readonly url: string;
   readonly file: File;
@@ -60,7 +61,7 @@ export async function sendFileAs<T>(request: UploadRequest, shape: z.ZodType<T>)
     } catch (error) {
       const delayMs = navigator.onLine ? delaysMs.shift() : Infinity;
       if (delayMs === undefined || !(error instanceof UploadFailed) || !isPassing(error.failure)) throw error;
-      request.onProgress({ phase: "waiting" });
+      request.onProgress({ phase: error.failure.httpStatus !== 0 && navigator.onLine ? "busy" : "waiting" });
       await lineIsBack(delayMs, request.signal);
     }
   }

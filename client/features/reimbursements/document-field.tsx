@@ -2,13 +2,14 @@ import { useState } from "react";
 import { acceptAttribute, maxFileBytes } from "#domain/reimbursements/file-rules.ts";
 import type { SchemeDocumentField } from "#domain/reimbursements/scheme.ts";
 import { UploadField } from "../../components/upload-field.tsx";
-import type { UploadedFile, UploadRowState } from "../../components/upload-row.tsx";
+import type { UploadedFile } from "../../components/upload-row.tsx";
 import { formatBytes } from "../../shared/format.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { pageUrl } from "./file-urls.ts";
 import type { StepContext } from "./step-context.ts";
 import { useFieldId } from "./field-id.ts";
-import { hasArrived, type UploadState as QueueState } from "./upload-queue.ts";
+import { hasArrived } from "./upload-queue.ts";
+import { rowStateOf } from "./upload-words.ts";
 import { JoinPhotos } from "./join-photos.tsx";
 import { ReuseDocument } from "./reuse-document.tsx";
 import { useUploadRemarks } from "./uploads.ts";
@@ -87,18 +88,9 @@ function drawn(row: DocumentFileRow, { reimbursementId, photo, canRemove }: RowP
     const { paperName, file, state } = row.upload;
     const name = paperName === undefined ? file.name : `${paperName} (${file.name})`;
     const isRemovable = state.phase !== "removing" && (canRemove || !hasArrived(row.upload));
-    return { key: row.key, name, sizeBytes: file.size, state: stateOf(state), canRemove: isRemovable };
+    return { key: row.key, name, sizeBytes: file.size, state: rowStateOf(state), canRemove: isRemovable };
   }
   const { id, name, sizeBytes, pages } = row.file;
   const thumbnail = photo !== undefined && reimbursementId !== undefined ? { src: pageUrl(reimbursementId, id, 1, 320), alt: photo } : undefined;
   return { key: row.key, name, sizeBytes, pages, state: { kind: "ready" }, thumbnail, canRemove };
-}
-
-function stateOf(state: QueueState): UploadRowState {
-  if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
-  if (state.phase === "checking") return { kind: "checking" };
-  if (state.phase === "shrinking" || state.phase === "removing") return { kind: state.phase };
-  if (state.phase !== "failed") return { kind: "waiting" };
-  const { message, canRetry, isStale } = state;
-  return { kind: "problem", message, canRetry, ...(isStale === true ? { choice: { take: "Use mine", leave: "Keep the other" } } : {}) };
 }

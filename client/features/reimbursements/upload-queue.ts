@@ -60,7 +60,7 @@ type Shrink = (file: File) => Promise<{ readonly file: File; readonly remark: st
 /** What this browser keeps of a file until the server has it. */
 const keptOf = ({ key, fieldName, file: { name, size } }: QueuedUpload): PendingFile => ({ key, fieldName, name, sizeBytes: size });
 const isActive = ({ state }: QueuedUpload): boolean => state.phase !== "failed";
-const isUnderWay = ({ state: { phase } }: QueuedUpload): boolean => phase === "sending" || phase === "waiting";
+const isUnderWay = ({ state: { phase } }: QueuedUpload): boolean => phase === "sending" || phase === "waiting" || phase === "busy";
 /** The server has all of it, and stores it whatever this browser does. Its answer may have been lost, and then the file is on its way again. */
 export const hasArrived = (upload: QueuedUpload): boolean =>
   upload.state.phase === "checking" || upload.state.phase === "removing" || (upload.mayBeStored === true && isUnderWay(upload));

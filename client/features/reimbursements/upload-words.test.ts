@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { UploadState } from "./upload-queue.ts";
-import { awaitedText, submitWaitsText, waitingLabel } from "./upload-words.ts";
+import { awaitedText, rowStateOf, submitWaitsText, waitingLabel } from "./upload-words.ts";
 
 const upload = (name: string, state: UploadState) => ({ file: new File([], name), state });
 const sending = upload("a.pdf", { phase: "sending", percent: 10 });
@@ -25,4 +25,9 @@ describe("what is said of files that are awaited", () => {
     expect(awaitedText([upload("a.pdf", { phase: "waiting" })])).toBe(
       "You are offline. a.pdf goes as soon as the line is back; keep this window open.",
     ));
+
+  it("says that the line is down only where nobody answers", () => {
+    expect(awaitedText([upload("a.pdf", { phase: "busy" }), upload("b.pdf", { phase: "queued" })])).toBe("a.pdf, b.pdf are on the way.");
+    expect([rowStateOf({ phase: "queued" }), rowStateOf({ phase: "busy" })]).toEqual([{ kind: "queued" }, { kind: "busy" }]);
+  });
 });

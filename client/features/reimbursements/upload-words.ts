@@ -2,7 +2,8 @@ import type { FieldErrors } from "#domain/errors.ts";
 import type { Step } from "#domain/reimbursements/scheme.ts";
 import type { Draft } from "./draft.ts";
 import type { StepValues } from "./step-values.ts";
-import type { QueuedUpload } from "./upload-queue.ts";
+import type { UploadRowState } from "../../components/upload-row.tsx";
+import type { QueuedUpload, UploadState } from "./upload-queue.ts";
 
 /** The documents that a step asks for, given its answers. */
 export function askedDocuments(step: Step, values: StepValues): string[] {
@@ -51,4 +52,12 @@ export const submitWaitsText = (files: readonly Awaited[]): string =>
 export function waitingLabel(files: readonly Awaited[]): string {
   const sent = files.filter((file) => !isRemoved(file));
   return sent.length > 0 ? `Waiting for ${namesOf(sent)}` : `Waiting until ${namesOf(files)} ${isOrAre(files)} removed`;
+}
+
+/** The state of a file on its way, as its row shows it. */
+export function rowStateOf(state: UploadState): UploadRowState {
+  if (state.phase === "sending") return { kind: "uploading", percent: state.percent };
+  if (state.phase !== "failed") return { kind: state.phase };
+  const { message, canRetry, isStale } = state;
+  return { kind: "problem", message, canRetry, ...(isStale === true ? { choice: { take: "Use mine", leave: "Keep the other" } } : {}) };
 }
