@@ -4,10 +4,9 @@ import { offeredFor } from "#domain/reviews/document-kinds.ts";
 import { showToast } from "../../components/toasts.tsx";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import type { VerdictEdit } from "./verdict-edits.ts";
+import { maxRemarkLength, type VerdictEdit } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
-const maxRemarkLength = 4000;
 const toastMs = 5000;
 
 /** The phrases for a document or item, those of its own kind first; the nth is the one of the digit n. Empty until they are there. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
+import { showToast } from "../../components/toasts.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { ListChoice } from "./use-review-filters.ts";
@@ -9,15 +10,17 @@ import {
   editsBeside,
   editsSince,
   hasEdits,
-  shownVerdict,
   subjectsOf,
   unlike,
   withEdit,
+  withMarks,
   type ReviewSubject,
   type VerdictEdit,
   type VerdictEdits,
 } from "./verdict-edits.ts";
 import type { ReviewDeskView, ReviewDraft, ReviewView } from "./views.ts";
+
+const toastMs = 10_000;
 
 /** The reviewer's edits of a version that is no longer the latest, compared with the saved state. */
 export type ToChoose = {
@@ -134,12 +137,17 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     isStale,
     toChoose: toChoose(),
     edit: (document: Subject, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
-    /** Marks documents as Deficient, each with these words. */
-    markAll: (marks: readonly { readonly document: Subject; readonly remark: string }[]) =>
-      change(
-        marks.reduce((all, { document, remark }) => withEdit(document, all, { ...shownVerdict(document, all), status: "DEFICIENT", remark }), edits),
-        comment,
-      ),
+    /** Marks documents as Deficient, each with these words after its own. A toast names those where they do not fit. */
+    markAll(marks: Parameters<typeof withMarks>[0]) {
+      const { edits: next, unfit } = withMarks(marks, edits);
+      change(next, comment);
+      if (unfit.length > 0)
+        showToast({
+          tone: "error",
+          message: `What DGFT asks does not fit into the remark on ${unfit.join(", ")}. Shorten the remark, or write there what is asked.`,
+          durationMs: toastMs,
+        });
+    },
     write: (next: string) => change(edits, next),
     /** Goes on from the latest version with what was chosen of mine. */
     async settle(chosen: VerdictEdits) {

@@ -15,6 +15,7 @@ import {
   shownVerdict,
   unlike,
   withEdit,
+  withMarks,
 } from "./verdict-edits.ts";
 
 const none = { phraseCodes: [], ticks: [] };
@@ -46,6 +47,18 @@ describe("edits", () => {
     const shown = shownVerdict(licence, withEdit(licence, made, { ...shownVerdict(licence, made), remark: "No seal on page 2. Send it." }));
     expect(shown.phraseCodes).toEqual(["STAMP_MISSING"]);
     expect(shownVerdict(licence, withEdit(licence, made, { ...shown, remark: " " })).phraseCodes).toEqual([]);
+  });
+
+  test("what DGFT asks comes after the own words, once, and only where it fits", () => {
+    const asked = (remark: string) => ({ status: "DEFICIENT" as const, remark });
+    const marks = [
+      { document: rcmc, remark: "Page 2: Which year?" },
+      { document: licence, remark: "Which state?" },
+    ];
+    const own = { rcmc_certificate: { status: "SUFFICIENT" as const, remark: "Clear." }, manufacturing_license: asked("x".repeat(3990)) };
+    const first = withMarks(marks, own);
+    expect(first).toEqual({ edits: { ...own, rcmc_certificate: asked("Clear.\nPage 2: Which year?") }, unfit: ["manufacturing_license"] });
+    expect(withMarks(marks, first.edits).edits).toEqual(first.edits);
   });
 
   test("of a cost that is removed are not sent with its removal", () => {

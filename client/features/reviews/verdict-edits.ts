@@ -1,6 +1,7 @@
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import type { Item } from "#domain/reimbursements/items.ts";
 import { effectiveVerdict, type Verdict } from "#domain/reimbursements/verdicts.ts";
+import { withPhrase } from "#domain/reviews/phrases.ts";
 import { readRupees, rupeesOf } from "#domain/rules/amounts.ts";
 import type { ReviewDocument, ReviewView } from "./views.ts";
 
@@ -25,6 +26,8 @@ type Judged = Pick<ReviewDocument, "fieldName" | "label" | "isApplicable" | "ver
 };
 /** What a reviewer may judge: a document, or an item. */
 export type ReviewSubject = Judged & { /** When the file came. */ readonly uploadedAt: Date | undefined };
+
+export const maxRemarkLength = 4000;
 
 const noAssessment: AssessmentEdit = { amount: "", reasonCode: "", reason: "" };
 
@@ -79,6 +82,23 @@ export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEd
   const { [document.fieldName]: _replaced, ...others } = edits;
   const edit = given.remark.trim() === "" ? { ...given, phraseCodes: [] } : given;
   return isSame(edit, savedVerdict(document)) ? others : { ...others, [document.fieldName]: edit };
+}
+
+type Mark = { readonly document: Judged; readonly remark: string };
+
+/** Marks documents as Deficient, each with these words after those of its remark. `unfit` has the labels of those where they do not fit. */
+export function withMarks(marks: readonly Mark[], edits: VerdictEdits): { readonly edits: VerdictEdits; readonly unfit: readonly string[] } {
+  const marked = marks.map(({ document, remark }) => {
+    const before = shownVerdict(document, edits);
+    return { document, before, longer: withPhrase(before.remark, remark, maxRemarkLength) };
+  });
+  return {
+    edits: marked.reduce(
+      (all, { document, before, longer = before.remark }) => withEdit(document, all, { ...before, status: "DEFICIENT", remark: longer }),
+      edits,
+    ),
+    unfit: marked.flatMap(({ document, longer }) => (longer === undefined ? [document.label] : [])),
+  };
 }
 
 export const hasEdits = (edits: VerdictEdits): boolean => Object.keys(edits).length > 0;
