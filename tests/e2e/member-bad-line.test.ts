@@ -143,8 +143,18 @@ describe("a member with photos of a phone", () => {
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     // A change stops the PDF that is being made, so that it can be made with the change.
     await dialog.getByRole("button", { name: "Turn: first.jpg" }).click();
+    // Closing stops it, too, and asks before the photos are gone.
+    const question = page.getByRole("dialog", { name: "Go on without saving?" });
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    await dialog.getByText("Page 1: first.jpg").waitFor();
+    await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await question.getByRole("button", { name: "Go on without saving" }).click();
+    await question.waitFor({ state: "detached" });
+    await dialog.waitFor({ state: "detached" });
     await scripts.letThrough();
     await chooser("Join photos to one PDF").setInputFiles(photos);
     await translate(dialog);

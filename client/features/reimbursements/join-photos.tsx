@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { BusyButton } from "../../components/busy-button.tsx";
+import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
 import { CannotOpen, joinPictures } from "../../lib/pictures/join-pictures.ts";
 import { canShrink } from "../../lib/pictures/shrink-picture.ts";
@@ -33,6 +34,11 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     setError(undefined);
     setSaid("");
   };
+  const { afterAsking, question } = useLeaveFirst(photos.length > 0, "The photos are not joined yet.");
+  const askToClose = () => {
+    stopRunning();
+    afterAsking(close);
+  };
   /** A PDF that is being made would not have the change. */
   const change = (next: readonly Photo[]) => {
     stopRunning();
@@ -64,7 +70,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
       <PickButton isSmall isMultiple text="Join photos to one PDF" name={label} accept={accept} onPick={add} />
       <Modal
         opened={photos.length > 0 || error !== undefined}
-        onClose={close}
+        onClose={askToClose}
         title={`${label}: join photos to one PDF`}
         size="lg"
         closeButtonProps={{ "aria-label": "Close" }}
@@ -94,6 +100,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           </Group>
         </Stack>
       </Modal>
+      {question}
     </>
   );
 }
