@@ -95,9 +95,14 @@ describe("a review that is interrupted", () => {
     await page.reload();
     await note.press("End");
     expect(await note.inputValue()).toBe("The seal looks");
+    // The note stays about the document that was open when that was said.
+    await openButtonOf(page, "Manufacturing licence").click();
+    await page.getByLabel("About Manufacturing licence").check();
+    await openButtonOf(page, "RCMC").click();
     await note.fill("The seal looks copied");
     await page.getByRole("button", { name: "Save the note" }).click();
     await page.getByText("The note is saved.").waitFor();
+    await page.getByText("· Manufacturing licence").waitFor();
     expect(await note.inputValue()).toBe("");
     await page.reload();
     await page.getByText("The seal looks copied").waitFor();

@@ -29,7 +29,9 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
   const utils = trpc.useUtils();
   const id = `note-${audience}`;
   const { body, setBody, ...autosave } = useNoteDraft(reimbursementId, audience, draft);
-  const [isAboutSubject, setAboutSubject] = useState(false);
+  /** What the note is about stays while another document is opened. */
+  const [about, setAbout] = useState<Subject>();
+  const offered = about ?? subject;
   const [problem, setProblem] = useState<string>();
   const readers = people.filter(({ party }) => audience === "council_and_dgft" || party === "council").map((one) => ({ ...one, id: one.name }));
   const named = [...new Set(mentionsIn(body, readers).map(({ name }) => name))];
@@ -43,9 +45,10 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
     event.preventDefault();
     if (autosave.isSending) return;
     setProblem(undefined);
-    const about = isAboutSubject && subject !== undefined ? { fieldName: subject.fieldName } : {};
     try {
-      const { message } = await autosave.send(() => write.mutateAsync({ reimbursementId, audience, body, ...about }));
+      const target = about === undefined ? {} : { fieldName: about.fieldName };
+      const { message } = await autosave.send(() => write.mutateAsync({ reimbursementId, audience, body, ...target }));
+      setAbout(undefined);
       await utils.notes.invalidate();
       onWritten(message);
       document.getElementById(id)?.focus();
@@ -79,8 +82,13 @@ export function NoteForm({ reimbursementId, audience, people, subject, label, hi
             Gets a notice: {named.join(", ")}
           </Text>
         )}
-        {subject !== undefined && (
-          <CheckboxField id={`${id}-subject`} label={`About ${subject.label}`} isChecked={isAboutSubject} onChange={setAboutSubject} />
+        {offered !== undefined && (
+          <CheckboxField
+            id={`${id}-subject`}
+            label={`About ${offered.label}`}
+            isChecked={about !== undefined}
+            onChange={(isOn) => setAbout(isOn ? subject : undefined)}
+          />
         )}
         <Group justify="space-between" wrap="nowrap">
           <SaveStatus
