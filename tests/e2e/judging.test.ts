@@ -197,6 +197,10 @@ describe("what helps to read", () => {
     const checklist = page.getByRole("group", { name: "Checklist" });
     await checklist.getByText(/^Also found in [\d,]+ other claims?: .*certificate number in [A-Z]{3}-\d{4}-\d{5}/).waitFor();
     expect(await checklist.getByRole("link", { name: "Compare this document" }).getAttribute("href")).toBe("#duplicates");
+    await page
+      .getByRole("button", { name: /^The same: .*, [A-Z]{3}-\d{4}-\d{5}$/ })
+      .first()
+      .waitFor();
     const cost = page.getByRole("group", { name: /^Cost 1: / });
     await cost.getByText("Why twice?").waitFor();
     await cost.getByText(/^Answered .*: Two devices\.$/).waitFor();

@@ -20,7 +20,7 @@ type DecisionBelowProps = {
 /** What stands below the documents: amounts, the thread with the council, answers, history. */
 export const DecisionBelow = ({ view, note, canAsk, isAsked, selected }: DecisionBelowProps) => (
   <>
-    <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId }) => <AskAboutItem itemId={itemId} note={note} /> })}>
+    <ComputationSheet view={view} {...(canAsk && { actionOf: ({ itemId, label }) => <AskAboutItem itemId={itemId} label={label} note={note} /> })}>
       {canAsk && <ItemMarks view={view} note={note} isAsked={isAsked} />}
     </ComputationSheet>
     <DuplicatePanel reimbursementId={view.id} reader="dgft" />

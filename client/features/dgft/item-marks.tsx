@@ -12,8 +12,10 @@ type ItemMarksProps = { readonly view: ReviewView; readonly note: Note; readonly
 export const itemRemarkId = (fieldName: string): string => `dgft-remark-${fieldName}`;
 
 /** Puts an item into the query. */
-export function AskAboutItem({ itemId, note }: { itemId: string; note: Note }) {
+export function AskAboutItem({ itemId, label, note }: { itemId: string; label: string; note: Note }) {
   const fieldName = itemFlag(itemId);
+  const isAsked = note.marks[fieldName] !== undefined;
+  const text = isAsked ? "Asked about" : "Ask about this cost";
   const ask = (): void => {
     note.ask(fieldName);
     // The field is drawn by then.
@@ -21,8 +23,8 @@ export function AskAboutItem({ itemId, note }: { itemId: string; note: Note }) {
   };
   return (
     <div>
-      <Button variant="default" size="compact-sm" mt={4} disabled={note.marks[fieldName] !== undefined} onClick={ask}>
-        {note.marks[fieldName] === undefined ? "Ask about this cost" : "Asked about"}
+      <Button variant="default" size="compact-sm" mt={4} disabled={isAsked} aria-label={`${text}: ${label}`} onClick={ask}>
+        {text}
       </Button>
     </div>
   );

@@ -23,8 +23,10 @@ export function DuplicateRow({ line, reader, onJudge }: DuplicateRowProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const verdict = countingVerdict(line);
   const { otherId, otherFirm, isSameFirm, canOpenOther } = line;
+  const name = `${line.label}, ${otherId}`;
+  const compareLabel = isOpen ? "Close" : "Compare";
   return (
-    <Paper withBorder p="md" component="article" aria-label={`${line.label}, ${otherId}`}>
+    <Paper withBorder p="md" component="article" aria-label={name}>
       <Group justify="space-between" align="start" gap="xs">
         <div>
           <Title order={3} size="h5">
@@ -47,13 +49,13 @@ export function DuplicateRow({ line, reader, onJudge }: DuplicateRowProps) {
       </Group>
       <Verdicts line={line} />
       <Group mt="sm" gap="xs">
-        <Button variant="default" size="compact-md" aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? "Close" : "Compare"}
+        <Button variant="default" size="compact-md" aria-expanded={isOpen} aria-label={`${compareLabel}: ${name}`} onClick={toggle}>
+          {compareLabel}
         </Button>
-        <Button variant="default" size="compact-md" onClick={() => onJudge("not_same")}>
+        <Button variant="default" size="compact-md" aria-label={`Not the same: ${name}`} onClick={() => onJudge("not_same")}>
           Not the same
         </Button>
-        <Button variant="default" size="compact-md" onClick={() => onJudge("same")}>
+        <Button variant="default" size="compact-md" aria-label={`The same: ${name}`} onClick={() => onJudge("same")}>
           The same
         </Button>
       </Group>
