@@ -111,6 +111,9 @@ it("an officer finds the work, takes a claim, gives others away, and keeps the f
   await page.getByRole("row", { name: new RegExp(second.id) }).waitFor();
   expect(new URL(page.url()).search).toBe(`?show=all&firm=${firm.id}`);
   await page.getByRole("button", { name: "View: One firm" }).click();
+  await refuseAction(page, "work.views.remove", "The view is not deleted.");
+  await page.getByRole("button", { name: "Delete One firm" }).click();
+  await page.getByRole("alert").filter({ hasText: "The view is not deleted." }).waitFor();
   await page.getByRole("button", { name: "Delete One firm" }).click();
   await page.getByRole("button", { name: "Saved views (0)" }).waitFor();
   const list = page.getByRole("list", { name: "Saved views" });

@@ -4,7 +4,8 @@ import { Link } from "react-router-dom";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { ReviewOffice } from "#domain/reviews/list-filter.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { ErrorState } from "../../components/states.tsx";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import type { WayBack } from "./list-address.ts";
 import type { Neighbours } from "./views.ts";
 
@@ -23,8 +24,9 @@ export function NextClaim({ reader, scheme, after, following, wayBack }: NextCla
   const [input] = useState({ scheme, after, following: following?.id, list: wayBack.list });
   const council = trpc.reviews.next.useQuery(input, { enabled: reader === "council", gcTime: 0 });
   const dgft = trpc.dgft.next.useQuery(input, { enabled: reader === "dgft", gcTime: 0 });
-  const { data } = reader === "council" ? council : dgft;
-  if (data === undefined) return null;
+  const query = reader === "council" ? council : dgft;
+  const { data, error } = query;
+  if (data === undefined) return error === null ? null : <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />;
   const { next } = data;
   if (next === undefined) return <Text>That was the last one: nothing waits for you now.</Text>;
   return (

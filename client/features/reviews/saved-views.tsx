@@ -41,6 +41,7 @@ export function SavedViews({ scheme, filters }: SavedViewsProps) {
     setNaming(undefined);
   };
   const query = writeReviewFilters({ ...filters, page: 1 }).toString();
+  const error = views.error ?? remove.error;
   const current = views.data?.find((view) => view.query === query);
   return (
     <Group gap="sm" id={placeId}>
@@ -57,7 +58,7 @@ export function SavedViews({ scheme, filters }: SavedViewsProps) {
         </Popover.Target>
         <Popover.Dropdown>
           <Stack gap="xs">
-            {views.error !== null && <Alert color="red" role="alert" title={failureOf(views.error).message} />}
+            {error !== null && <Alert color="red" role="alert" title={failureOf(error).message} />}
             {views.data?.length === 0 && <Text size="sm">No view of this list is saved yet. Set filters, then save them under a name.</Text>}
             <ul className={classes.list} aria-label="Saved views" id={listId} tabIndex={-1}>
               {views.data?.map((view) => (
