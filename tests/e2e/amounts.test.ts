@@ -32,6 +32,14 @@ it("an amount goes from the paper over a second person to an approval in part", 
   const first = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=${item?.facts["document"] ?? ""}`);
   const cost = first.getByRole("group", { name: "Cost 1: Registration fee" });
   await cost.getByText("Entered by EPCMD").waitFor();
+  // A list of reasons that cannot be read has not nothing: it is asked for again.
+  const reasons = await refuseReads(first, "rules.reasons.list");
+  await first.reload();
+  await cost.getByRole("button", { name: "Retry" }).waitFor();
+  await cost.getByLabel("Reason").fill("receipt");
+  expect(await first.getByText("Nothing found").count()).toBe(0);
+  await reasons.letThrough();
+  await first.reload();
   const amount = cost.getByLabel("Another admissible amount");
   await amount.fill("1300000");
   await cost.getByLabel("In your own words").fill("As the receipt says.");

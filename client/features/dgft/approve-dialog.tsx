@@ -8,8 +8,9 @@ import { BusyButton } from "../../components/busy-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
 import type { ReviewSheetLine, ReviewView } from "../reviews/views.ts";
 import type { DecisionWords } from "./use-decision-steps.ts";
@@ -171,7 +172,8 @@ type ReasonForLessProps = {
 
 /** Why less is given; a reason of the list can be taken over and changed. */
 function ReasonForLess({ itemId, less, reason, error, onChange }: ReasonForLessProps) {
-  const { data: reasons = [] } = trpc.rules.reasons.list.useQuery();
+  const query = trpc.rules.reasons.list.useQuery();
+  const reasons = query.data ?? [];
   return (
     <Stack gap="xs" mt="xs">
       <SearchSelectField
@@ -179,9 +181,13 @@ function ReasonForLess({ itemId, less, reason, error, onChange }: ReasonForLessP
         label="Take a reason from the list"
         isOptional
         options={reasons.filter(({ isRetired }) => !isRetired).map(({ code, sentenceEn }) => ({ value: code, label: sentenceEn }))}
+        areOptionsRead={query.data !== undefined}
         value={reasons.find(({ sentenceEn }) => sentenceEn === reason)?.code ?? ""}
         onChange={(code) => onChange(reasons.find((one) => one.code === code)?.sentenceEn ?? reason)}
       />
+      {query.data === undefined && query.error !== null && (
+        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+      )}
       <TextAreaField
         id={fieldIdOf(itemId, "reason")}
         label={`Reason for ${less} less`}

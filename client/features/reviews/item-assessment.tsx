@@ -7,8 +7,9 @@ import { reasonWords } from "#domain/rules/reason-words.ts";
 import { AmountField, TextAreaField } from "../../components/fields.tsx";
 import { LazyPhraseMenu } from "../../components/lazy-phrase-menu.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatPaise } from "../../shared/format.ts";
 import { CheckLines, otherReasons, ownReason } from "../reimbursements/check-lines.tsx";
 import { itemText } from "../reimbursements/item-text.ts";
@@ -142,10 +143,13 @@ type ReasonFieldsProps = {
 
 /** A reason from the office's list, own words, or both. The sentence of the list stands in for own words. */
 function ReasonFields({ itemId, assessment: { reasonCode, reason }, problems, onChange }: ReasonFieldsProps) {
-  const { data: reasons = [] } = trpc.rules.reasons.list.useQuery();
+  const query = trpc.rules.reasons.list.useQuery();
+  const reasons = query.data ?? [];
   const chosen = reasons.find(({ code }) => code === reasonCode);
   const isOfList = chosen !== undefined && reason === reasonWords(chosen);
   const offered = reasons.filter(({ code, isRetired }) => !isRetired || code === reasonCode);
+  // Until the list is read, the reason that is saved is shown by its code.
+  const unread = query.data === undefined && reasonCode !== "" ? [{ value: reasonCode, label: reasonCode }] : [];
   return (
     <>
       <SearchSelectField
@@ -153,11 +157,15 @@ function ReasonFields({ itemId, assessment: { reasonCode, reason }, problems, on
         label="Reason"
         hint={chosen === undefined ? "Needed for an amount of your own. A reason alone lifts the rules that need one." : chosen.remedyEn}
         isOptional
-        options={offered.map(({ code, sentenceEn }) => ({ value: code, label: sentenceEn }))}
+        options={[...unread, ...offered.map(({ code, sentenceEn }) => ({ value: code, label: sentenceEn }))]}
+        areOptionsRead={query.data !== undefined}
         value={reasonCode}
         onChange={(next) => onChange({ reasonCode: next, ...(isOfList && { reason: "" }) })}
         {...(problems.reasonCode !== undefined && { error: problems.reasonCode })}
       />
+      {query.data === undefined && query.error !== null && (
+        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+      )}
       <TextAreaField
         id={assessmentFieldId(itemId, "reason")}
         label="In your own words"

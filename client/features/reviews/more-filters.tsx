@@ -92,11 +92,12 @@ function FirmFilter({ firm, onChange }: { firm: string | undefined; onChange: (f
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, pauseMs);
   const { data } = trpc.work.firms.useQuery({ search: search.slice(0, 200), firmId: firm }, { placeholderData: (before) => before });
+  const unread = firm === undefined ? [] : [{ id: firm, name: "…" }];
   return (
     <Select
       label="Firm"
       placeholder="Every firm"
-      data={(data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      data={(data ?? unread).map(({ id, name }) => ({ value: id, label: name }))}
       value={firm ?? null}
       onChange={(chosen) => onChange(chosen ?? undefined)}
       onSearchChange={setTyped}
@@ -104,7 +105,7 @@ function FirmFilter({ firm, onChange }: { firm: string | undefined; onChange: (f
       searchable
       clearable
       clearButtonProps={{ "aria-label": "Clear the firm" }}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={data === undefined ? undefined : "Nothing found"}
     />
   );
 }
