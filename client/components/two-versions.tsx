@@ -2,6 +2,7 @@ import { Alert, Button, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useErrorInTitle } from "../lib/window-title.ts";
 import { useSummaryFocus } from "../shared/problem.ts";
+import { useFocusBack } from "./focus-back.ts";
 import classes from "./two-versions.module.css";
 
 type Side = "mine" | "theirs";
@@ -28,8 +29,13 @@ type TwoVersionsProps = {
   readonly onSettle: (mine: ReadonlySet<string>) => void;
 };
 
-/** What was written here next to what is saved now, part by part. Nothing is overwritten until one of the two is chosen. */
+/**
+ * What was written here next to what is saved now, part by part. Nothing is overwritten until one of the two is chosen. Then the field or button
+ * that had the focus before takes it back.
+ */
 export function TwoVersions({ title, differences, attempt = 0, onSettle }: TwoVersionsProps) {
+  // It looks where the focus is before the box takes it.
+  useFocusBack();
   const box = useSummaryFocus(attempt > 0, attempt);
   useErrorInTitle(attempt > 0, box);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});

@@ -234,6 +234,8 @@ describe("a returned reimbursement", () => {
     await refusal.waitFor();
     await useAgain.click();
     await page.getByText("rcmc_certificate.pdf: Ready").waitFor({ state: "attached" });
+    // The button went with its press: the field has its focus.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("field-rcmc_certificate");
     await refusal.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Save & Next" }).click();
     await page.getByRole("heading", { level: 1, name: /^Step 3 of 9/ }).waitFor();
@@ -422,6 +424,8 @@ it("a registration in hand keeps what is typed while it is saved, and is removed
   await choice.getByText(formatIndianDate(sooner)).waitFor();
   await choice.getByRole("button", { name: "Reload with these choices" }).click();
   await choice.waitFor({ state: "detached" });
+  const save = form.getByRole("button", { name: "Save the entry" });
+  await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await form.getByLabel(/^Name/).inputValue()).toBe("Gloves, not sterile");
   expect(await form.getByLabel(/^Expected date/).inputValue()).toBe(formatIndianDate(sooner));
 

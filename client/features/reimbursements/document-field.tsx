@@ -27,18 +27,20 @@ type DocumentFieldProps = {
 /** A document of the scheme: choosing its files, each sent at once, and what became of each. */
 export function DocumentField({ field, context, canRemove = true, nameOf }: DocumentFieldProps) {
   const { draft, documents, uploads, errors } = context;
-  const fieldId = useFieldId();
+  const id = useFieldId()(field.name);
+  /** For a button that goes with the file it brought. */
+  const takeFocus = (): void => document.getElementById(id)?.focus();
   const files = useDocumentFiles({ draft, field, documents, uploads, nameOf });
   const [openKey, setOpenKey] = useState<string>();
   const remarks = useUploadRemarks(draft, field.name);
   const isSeveral = field.maxFiles > 1;
   // A file that cannot be taken out is replaced by what is joined.
   const canJoin = field.accept === "pdf_or_image" && (isSeveral || files.rows.length === 0 || !canRemove);
-  const open = files.stored.find(({ id }) => id === openKey);
+  const open = files.stored.find((file) => file.id === openKey);
   return (
     <>
       <UploadField
-        id={fieldId(field.name)}
+        id={id}
         label={field.label}
         hint={hintOf(field)}
         isOptional={field.optional ?? false}
@@ -63,10 +65,25 @@ export function DocumentField({ field, context, canRemove = true, nameOf }: Docu
       />
       {canJoin && (
         <div>
-          <JoinPhotos label={field.label} onJoined={(pdf) => files.choose([pdf])} />
+          <JoinPhotos
+            label={field.label}
+            onJoined={(pdf) => {
+              if (!isSeveral && canRemove) takeFocus();
+              files.choose([pdf]);
+            }}
+          />
         </div>
       )}
-      {field.askOnce === true && canRemove && files.rows.length === 0 && <ReuseDocument draft={draft} field={field} onReused={files.forgetError} />}
+      {field.askOnce === true && canRemove && files.rows.length === 0 && (
+        <ReuseDocument
+          draft={draft}
+          field={field}
+          onReused={() => {
+            takeFocus();
+            files.forgetError();
+          }}
+        />
+      )}
       {draft.id !== undefined && <FileDialog reimbursementId={draft.id} title={field.label} file={open} onClose={() => setOpenKey(undefined)} />}
     </>
   );
