@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDossier } from "#db/queries/dossiers.ts";
+import { reimbursementItems } from "#db/schema/amounts.ts";
+import { recoveries, recoveryReceipts } from "#db/schema/ledger.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { files, reimbursements } from "#db/schema/reimbursements.ts";
-import { calendarDateInIndia } from "#domain/dates.ts";
+import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { maxDraftBytesPerFirm, maxFileBytes, maxStoredDraftBytesPerFirm } from "#domain/reimbursements/file-rules.ts";
 import { ProfileInput } from "#domain/members/profile-input.ts";
 import { profileDisclaimers } from "#domain/members/profile-messages.ts";
@@ -31,6 +34,8 @@ import { getReview } from "#server/application/reviews/get-review.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
+import { createPaidLine } from "../support/paid-line.ts";
+import { createPaymentActors, type PaymentActors } from "../support/payments.ts";
 import { attach, reimbursementIn, type Actors } from "../support/reimbursements.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -359,4 +364,56 @@ describe("what a new reimbursement begins with", () => {
     });
     expect(await getKnownAnswers(other, { reimbursementId })).toEqual({});
   });
+
+  it("is each product claim that was paid, less what was paid back; a No to them is doubted", async () => {
+    const { actor, ctx: now } = await member();
+    const ctx = { ...now, now: () => at };
+    const actors = await createPaymentActors(opened.services);
+    const pay = (paidOn: string) => createPaidLine(opened.services, { actors, member: actor, paidOn, amountPaise: 50_000_00 });
+    const [{ line: first }, { line: second }] = [await pay("2026-01-12"), await pay("2026-11-01")];
+    await createPaidLine(opened.services, { actors, member: actor, paidOn: "2026-11-02", amountPaise: 50_000_00, scheme: "plant" });
+    const item = { reimbursementId: first.reimbursementId, kind: "registration", facts: { country: "KE" }, savedBy: actor.userId, savedAt: at };
+    const items = [1, 2].map((position) => ({ ...item, id: randomUUID(), position, enteredBy: "member" as const }));
+    await database.db.insert(reimbursementItems).values(items);
+    await payBack(second.id, actors);
+
+    const paid = (value: string) => ({ value, source: "paid" });
+    expect(await getKnownAnswers(ctx)).toEqual({
+      has_previous_claims: paid("yes"),
+      country_of_registration: paid("KE"),
+      date_of_receipt: paid("2026-01-12"),
+      amount_received: paid("50000.00"),
+      "previous_claims_info.1.date_of_receipt": paid("2026-11-01"),
+      "previous_claims_info.1.amount_received": paid("40000.00"),
+      has_current_certificate: paid("yes"),
+    });
+    const { doubts } = await saveStep(ctx, { scheme: "product", step: 7, answers: { has_previous_claims: false } });
+    expect(doubts).toEqual([expect.stringContaining(`paid 2 earlier claims (${first.reimbursementId}, ${second.reimbursementId})`)]);
+  });
+
+  it("a No to claims that were paid is doubted for the council, a later payment is not named", async () => {
+    const payers = await createPaymentActors(opened.services);
+    const actors = await newActors();
+    const { id: reimbursementId } = await reimbursementIn(opened.services, actors, "SUBMITTED");
+    const council = contextOf(opened.services, actors.council);
+    const pay = (paidOn: string) => createPaidLine(opened.services, { actors: payers, member: actors.member, paidOn, amountPaise: 50_000_00 });
+    await pay(daysAfter(calendarDateInIndia(council.now()), 1));
+    expect((await getReview(council, { reimbursementId })).doubts).toEqual([]);
+    const { line } = await pay("2025-01-12");
+    expect((await getReview(council, { reimbursementId })).doubts).toEqual([expect.stringContaining(`claim (${line.reimbursementId})`)]);
+  });
 });
+
+/** Rs 10,000 of a line came back; a receipt of Rs 5,000 was reversed. */
+async function payBack(lineId: string, { preparer, approver }: PaymentActors): Promise<void> {
+  const [at, recoveryId] = [new Date("2026-11-10T06:00:00Z"), randomUUID()];
+  const asked = { id: recoveryId, lineId, amountPaise: 20_000_00, reason: "Paid too much", demandedOn: "2026-11-03", dueOn: "2026-12-03" };
+  const by = { demandedBy: preparer.userId, demandedAt: at, confirmedBy: approver.userId, confirmedAt: at };
+  await database.db.insert(recoveries).values({ ...asked, ...by, interestPercent: "0", ruleSource: "Rule of the test" });
+  const receipt = { recoveryId, receivedOn: "2026-11-10", interestPaise: 0, recordedBy: preparer.userId, recordedAt: at };
+  const reversal = { reversedBy: approver.userId, reversedAt: at, reversalReason: "Of another firm" };
+  await database.db.insert(recoveryReceipts).values([
+    { ...receipt, principalPaise: 10_000_00, reference: "UTR 1" },
+    { ...receipt, ...reversal, principalPaise: 5_000_00, reference: "UTR 2" },
+  ]);
+}

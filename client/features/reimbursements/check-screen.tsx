@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { doubts, lastStepTitle, stepCount } from "#domain/reimbursements/derive.ts";
+import { lastStepTitle, stepCount } from "#domain/reimbursements/derive.ts";
 import { wizardMessages } from "#domain/reimbursements/messages.ts";
 import { CheckboxField } from "../../components/fields.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -57,7 +57,7 @@ export function CheckScreen({ scheme, draft, id, view }: WizardScreenProps) {
               Check your answers
             </Title>
             <AnswerSections scheme={scheme} view={view} missing={refusal.missing} hasChange />
-            {doubts(scheme, view.answers).map((doubt) => (
+            {view.doubts.map((doubt) => (
               <Alert key={doubt} color="orange">
                 {doubt}
               </Alert>

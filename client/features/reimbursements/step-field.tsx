@@ -7,7 +7,7 @@ import { YesNoField } from "../../components/yes-no-field.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { useFieldId } from "./field-id.ts";
 import { ItemsField } from "./items-field.tsx";
-import { SimpleInput } from "./simple-input.tsx";
+import { KnownHint, SimpleInput } from "./simple-input.tsx";
 import type { StepContext } from "./step-context.ts";
 import { UndoRemoval } from "./undo-removal.tsx";
 
@@ -34,12 +34,13 @@ export function StepField({ field, context }: { field: Field; context: StepConte
 function YesNo({ field, context }: { field: SchemeYesNoField; context: StepContext }) {
   const fieldId = useFieldId();
   const value = context.values[field.name];
+  const known = field.fromPaid === undefined || value !== true ? undefined : context.known?.[field.name];
   const hasMore = field.whenYes.some((inner) => hasContent(inner, context));
   return (
     <YesNoField
       id={fieldId(field.name)}
       label={field.label}
-      hint={field.hint}
+      hint={known === undefined ? field.hint : <KnownHint source={known.source} />}
       error={context.errors[field.name]?.[0]}
       value={value === undefined ? "" : value === true ? "yes" : "no"}
       onChange={(next) => context.onChange(field.name, next === "yes")}
@@ -155,6 +156,7 @@ function GroupEntry({ field, entry, place, context, takesFocus, onChange, onRemo
               value={entry[part.name] ?? ""}
               error={context.errors[nameInErrors]?.[0]}
               firmName={context.firmName}
+              known={context.known?.[nameInErrors]}
               onChange={(next) => onChange({ ...entry, [part.name]: next })}
             />
           );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findStep } from "#domain/reimbursements/derive.ts";
+import { answersOfPaid } from "#domain/reimbursements/paid-claims.ts";
 import { schemes } from "#domain/reimbursements/schemes/index.ts";
 import { checkStep, fieldNames, isSaved, knownForStep, startValues, stepDifferences, stillWrong } from "./step-values.ts";
 
@@ -26,6 +27,22 @@ describe("values of a step", () => {
     expect(startValues(firm, { firm_address: "Saved" }, undefined, known)).toEqual({ firm_address: "Saved" });
     expect(startValues(firm, {}, { firm_address: "" }, known)).toEqual({ firm_address: "" });
     expect(startValues(stepOf("plant", 3), {}, undefined, known)).toEqual({ country_of_origin: "India" });
+  });
+
+  it("begin with the claims that this portal paid, with Yes to the question of this year where one was paid in it", () => {
+    const last = { id: "PRD-2526-00012", paise: 41_250_00, paidOn: "2026-01-12", country: "US" };
+    const now = { id: "PRD-2627-00030", paise: 50_000_00, paidOn: "2026-11-01", country: null };
+    const start = (step: number, ...claims: (typeof last | typeof now)[]) =>
+      startValues(stepOf("product", step), {}, undefined, answersOfPaid(schemes.product, claims, today));
+    const entry = { country_of_registration: "usa", date_of_receipt: "2026-01-12", amount_received: "41250.00" };
+    expect(start(7)).toEqual({});
+    expect(start(7, last)).toEqual({ has_previous_claims: true, previous_claims_info: entry });
+    expect(start(7, last, now)).toEqual({
+      has_previous_claims: true,
+      previous_claims_info: [entry, { date_of_receipt: "2026-11-01", amount_received: "50000.00" }],
+    });
+    expect(start(8, last)).toEqual({});
+    expect(start(8, last, now)).toEqual({ has_current_certificate: true });
   });
 
   it("begin with what the firm gave before only until the step is saved: a deleted answer stays deleted", () => {

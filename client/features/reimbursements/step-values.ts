@@ -1,10 +1,19 @@
 import type { FieldErrors } from "#domain/errors.ts";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { stepInput } from "#domain/reimbursements/answers-input.ts";
-import { fieldOfPath, givenItems, groupEntries, groupFieldName, type Answer, type Answers } from "#domain/reimbursements/answers.ts";
+import {
+  asGroupAnswer,
+  fieldOfPath,
+  givenItems,
+  groupEntries,
+  groupFieldName,
+  type Answer,
+  type Answers,
+  type GroupAnswers,
+} from "#domain/reimbursements/answers.ts";
 import { fieldRows, missingFields, storedDocuments, type StoredDocuments } from "#domain/reimbursements/derive.ts";
 import { factsOfKind, itemsOfField, type Item } from "#domain/reimbursements/items.ts";
-import type { Field, SchemeItemsField, Step } from "#domain/reimbursements/scheme.ts";
+import type { Field, SchemeGroupField, SchemeItemsField, Step } from "#domain/reimbursements/scheme.ts";
 import type { VersionDifference } from "../../components/two-versions.tsx";
 import { answerText } from "./answer-text.ts";
 import { itemText } from "./item-text.ts";
@@ -34,8 +43,26 @@ export function startValues(step: Step, saved: Answers, kept: Answers | undefine
     (askOnce !== true && fromExpected === undefined && fromFair !== true) || known[name] === undefined ? [] : [[name, known[name]] as const],
   );
   const own = Object.entries(savedAnswersOf(step, saved));
-  return { ...presets, ...Object.fromEntries(before), ...Object.fromEntries(own), ...kept };
+  return { ...presets, ...Object.fromEntries([...before, ...paidBefore(step, known)]), ...Object.fromEntries(own), ...kept };
 }
+
+/** Yes to a question about earlier claims of which this portal paid some, with an entry for each. */
+const paidBefore = (step: Step, known: Answers): [string, Answer][] =>
+  step.fields.flatMap((field): [string, Answer][] => {
+    if (field.type !== "yesNo" || field.fromPaid === undefined || known[field.name] !== "yes") return [];
+    const groups = field.whenYes.flatMap((inner) => (inner.type === "group" ? [inner] : []));
+    return [[field.name, true], ...groups.map((group): [string, Answer] => [group.name, asGroupAnswer(knownEntries(group, known))])];
+  });
+
+const knownEntries = ({ name: group, fields, maxEntries }: SchemeGroupField, known: Answers): GroupAnswers[] =>
+  Array.from({ length: maxEntries }, (_, place) =>
+    Object.fromEntries(
+      fields.flatMap(({ name }) => {
+        const value = known[groupFieldName(group, place, name)];
+        return typeof value === "string" ? [[name, value] as const] : [];
+      }),
+    ),
+  ).filter((entry) => Object.keys(entry).length > 0);
 
 /** What the firm gave before, for a step that was never saved: what it left empty or deleted there stays so. */
 export const knownForStep = (view: Pick<ReimbursementView, "steps"> | undefined, number: number, known: Answers | undefined): Answers | undefined =>

@@ -4,12 +4,16 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { hasDecided, type Decider } from "#domain/reimbursements/decided-before.ts";
 import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
-import { seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
+import { keepsSheet, seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
+import { allAnswers } from "#domain/reimbursements/derive.ts";
+import { deniesPaid, paidDoubts } from "#domain/reimbursements/paid-claims.ts";
+import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { findClaim, type ReadClaim } from "#db/queries/claims.ts";
 import { selectDeciders } from "#db/queries/decisions.ts";
+import { selectPaidClaims } from "#db/queries/paid-claims.ts";
 import { selectIntentDays } from "#db/queries/proved-facts.ts";
 import { selectReasonCodes, type ReasonCode, type SanctionLine } from "#db/queries/recommendations.ts";
 import { selectReimbursementParts, type Reimbursement, type ReimbursementDocuments } from "#db/queries/reimbursement-parts.ts";
@@ -49,6 +53,8 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly unsent: UnsentParts | undefined;
   /** The council asks the firm to pay money of a decided claim back. */
   readonly hasOpenRecovery: boolean;
+  /** Answers that do not fit to what this portal paid before, as sentences; for member and council until the claim is forwarded. */
+  readonly paidDoubts: readonly string[];
 };
 
 /** Whether this user decided on the claim before, or counts as one person with who did. */
@@ -96,6 +102,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, sources: Sources): Pro
   const targetDaysBy = (intentFiledOn: string | null | undefined): TargetDays =>
     targetDaysWith(rules, ctx, { ...row, items: items.map(({ item }) => item), intentFiledOn: intentFiledOn ?? undefined });
   const decidedBefore = await readDecidedBefore(db, parts);
+  const doubtful = reader === "dgft" ? [] : await readPaidDoubts(db, parts, today);
   if (items.length === 0)
     return {
       ...parts,
@@ -103,6 +110,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, sources: Sources): Pro
       decidedBefore,
       unsent,
       hasOpenRecovery,
+      paidDoubts: doubtful,
       amounts: { sheet: undefined, prepared: undefined, sanctions: [], changedRates: [], reasonCodes: [] },
     };
   const inputs = kept === undefined ? (await selectClaimInputs(db, [row.id], today, of)).get(row.id) : undefined;
@@ -117,6 +125,7 @@ async function withAmounts(db: Db | Tx, ctx: ReadContext, sources: Sources): Pro
     decidedBefore,
     unsent,
     hasOpenRecovery,
+    paidDoubts: doubtful,
     amounts: { sheet, prepared, sanctions, changedRates: inputs?.changedRates ?? [], reasonCodes },
   };
 }
@@ -126,4 +135,15 @@ async function readDecidedBefore(db: Db | Tx, { row, history }: Reimbursement): 
   if (isDecided(row.state) || !wasDecided(history)) return undefined;
   const [deciders, invitations] = await Promise.all([selectDeciders(db, row.id), selectInvitations(db)]);
   return { deciders, invitations };
+}
+
+/** What was paid after the claim was filed does not count. The answers tell without a statement whether there is something to read. */
+async function readPaidDoubts(db: Db | Tx, { row, steps }: Reimbursement, today: string): Promise<string[]> {
+  const scheme = schemeOf(row.scheme);
+  const answers = allAnswers(steps);
+  if (keepsSheet(row.state) || !deniesPaid(scheme, answers)) return [];
+  const on = row.submittedAt === null ? today : calendarDateInIndia(row.submittedAt);
+  const claims = await selectPaidClaims(db, { firmId: row.firmId, scheme: row.scheme, until: on });
+  const others = claims.filter(({ id }) => id !== row.id);
+  return paidDoubts(scheme, answers, others, on);
 }

@@ -156,6 +156,8 @@ export type ReimbursementView = {
   /** Only for the member; `items` are among them. */
   readonly answers: Answers;
   readonly answerRows: readonly AnswerRow[];
+  /** What looks wrong in the answers, as sentences; only for the member, and for the council. */
+  readonly doubts: readonly string[];
   /** What the member changed from a submission to the next one, newest first; only for the council and the officer. */
   readonly answerChanges: readonly AnswerChange[];
   readonly items: readonly ItemView[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepInput } from "./answers-input.ts";
 import { fieldOfPath } from "./answers.ts";
 import { answerRows, applicableDocuments, doubts, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
+import { paidDoubts } from "./paid-claims.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";
 
@@ -18,6 +19,16 @@ it("points out a total that is less than its part, and refuses nothing", () => {
   for (const total_export_value of ["41250000", "50000000", ""])
     expect(doubts(schemes.plant, { fob_export_value: "41250000", total_export_value })).toEqual([]);
   expect(doubts(schemes.plant, { total_export_value: "1000" })).toEqual([]);
+});
+
+it("points out a No to earlier claims that this portal paid, of this year where only they are asked for", () => {
+  const claims = ["2026-01-12", "2026-11-01"].map((paidOn, place) => ({ id: `PRD-${place}`, paise: 41_250_00, paidOn, country: null }));
+  const answers = { has_previous_claims: false, has_current_certificate: false };
+  expect(paidDoubts(schemes.product, answers, claims, "2026-11-23")).toEqual([
+    'This portal paid 2 earlier claims (PRD-0, PRD-1), but the answer to "Have you claimed registration fees in the past?" is No.',
+    'This portal paid 1 earlier claim in this financial year (PRD-1), but the answer to "Have you claimed reimbursement this year?" is No.',
+  ]);
+  expect(paidDoubts(schemes.product, { has_previous_claims: true }, claims, "2026-11-23")).toEqual([]);
 });
 
 describe("stepInput", () => {

@@ -80,6 +80,8 @@ export type SchemeGroupField = Base & {
 export type SchemeYesNoField = Base & {
   readonly type: "yesNo";
   readonly whenYes: readonly (SimpleField | SchemeDocumentField | SchemeGroupField | SchemeItemsField)[];
+  /** It begins with Yes where this portal paid a claim of the scheme before: ever, or in this financial year. */
+  readonly fromPaid?: "ever" | "thisYear";
 };
 /** A kind of cost that a scheme pays, with the facts that it asks beside those of every item. @source money.md 2 */
 export type ItemKind = {

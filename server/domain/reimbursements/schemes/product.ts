@@ -13,7 +13,9 @@ const productTypes = [
 
 /** Values that clients have always sent; every other country goes by its ISO 3166-1 code. @source specification 3 */
 const knownValues: Readonly<Record<string, string>> = { IN: "india", US: "usa", GB: "uk", DE: "germany", CA: "canada" };
-const registrationCountries = countries.map(({ iso2, name }) => ({ value: knownValues[iso2] ?? iso2, label: name }));
+/** The value of a country of registration. @param iso2 ISO 3166-1 alpha-2 */
+export const registrationCountry = (iso2: string): string => knownValues[iso2] ?? iso2;
+const registrationCountries = countries.map(({ iso2, name }) => ({ value: registrationCountry(iso2), label: name }));
 const maxEarlierClaims = 20;
 
 /**
@@ -67,28 +69,38 @@ export const product = defineScheme({
     ),
     step(
       "Earlier claims",
-      yesNo("has_previous_claims", "Have you claimed registration fees in the past?", [
-        group(
-          "previous_claims_info",
-          "Earlier claim",
-          [
-            select("product_name", "Product type", productTypes),
-            select("country_of_registration", "Country of registration", registrationCountries),
-            date("date_of_receipt", "Date of receipt", { notInFuture: true }),
-            amount("amount_received", "Amount received"),
-          ],
-          maxEarlierClaims,
-        ),
-      ]),
+      yesNo(
+        "has_previous_claims",
+        "Have you claimed registration fees in the past?",
+        [
+          group(
+            "previous_claims_info",
+            "Earlier claim",
+            [
+              select("product_name", "Product type", productTypes),
+              select("country_of_registration", "Country of registration", registrationCountries),
+              date("date_of_receipt", "Date of receipt", { notInFuture: true }),
+              amount("amount_received", "Amount received"),
+            ],
+            maxEarlierClaims,
+          ),
+        ],
+        { fromPaid: "ever" },
+      ),
     ),
     step(
       "Claims of this year",
-      yesNo("has_current_certificate", "Have you claimed reimbursement this year?", [
-        document("current_year_certificate", "Copy of the foreign agency's registration certificate", "current year certificate", {
-          missing: "upload",
-          isStanding: true,
-        }),
-      ]),
+      yesNo(
+        "has_current_certificate",
+        "Have you claimed reimbursement this year?",
+        [
+          document("current_year_certificate", "Copy of the foreign agency's registration certificate", "current year certificate", {
+            missing: "upload",
+            isStanding: true,
+          }),
+        ],
+        { fromPaid: "thisYear" },
+      ),
     ),
     step(
       "Manufacturing licence",

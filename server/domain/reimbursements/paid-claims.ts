@@ -1,0 +1,61 @@
+import { financialYearLabel } from "../dates.ts";
+import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import { groupFieldName, type Answers } from "./answers.ts";
+import { reimbursementMessages } from "./messages.ts";
+import type { Scheme, SchemeYesNoField } from "./scheme.ts";
+import { registrationCountry } from "./schemes/product.ts";
+
+/** A claim that this portal paid. */
+export type PaidClaim = {
+  readonly id: string;
+  /** What was paid, less what the firm paid back. */
+  readonly paise: Paise;
+  /** The day of the last payment, YYYY-MM-DD. */
+  readonly paidOn: string;
+  /** ISO 3166-1 alpha-2; null unless all costs have the same one. */
+  readonly country: string | null;
+};
+
+const paidQuestions = ({ steps }: Scheme): SchemeYesNoField[] =>
+  steps.flatMap(({ fields }) => fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid !== undefined ? [field] : [])));
+
+/** The claims that a question asks for on a day. */
+const askedFor = ({ fromPaid }: SchemeYesNoField, claims: readonly PaidClaim[], on: string): readonly PaidClaim[] =>
+  fromPaid === "ever" ? claims : claims.filter(({ paidOn }) => financialYearLabel(paidOn) === financialYearLabel(on));
+
+/**
+ * The answers to the questions about earlier claims that this portal knows, by the names that fields have in messages: "yes", and the facts of
+ * each claim. What the claims were for is left to choose.
+ * @param claims those of the scheme, the first payment first; of more than a group takes, the last ones count
+ * @param on YYYY-MM-DD in India
+ * @source ux.md "Ask once"
+ */
+export const answersOfPaid = (scheme: Scheme, claims: readonly PaidClaim[], on: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    paidQuestions(scheme).flatMap((question) => {
+      const asked = askedFor(question, claims, on);
+      if (asked.length === 0) return [];
+      const groups = question.whenYes.flatMap((field) => (field.type === "group" ? [field] : []));
+      return [
+        [question.name, "yes"] as const,
+        ...groups.flatMap(({ name, maxEntries }) => asked.slice(-maxEntries).flatMap((claim, place) => entryOf(claim, name, place))),
+      ];
+    }),
+  );
+
+const entryOf = ({ country, paidOn, paise }: PaidClaim, group: string, place: number): (readonly [string, string])[] => [
+  ...(country === null ? [] : [[groupFieldName(group, place, "country_of_registration"), registrationCountry(country)] as const]),
+  [groupFieldName(group, place, "date_of_receipt"), paidOn],
+  [groupFieldName(group, place, "amount_received"), rupeesOf(paise)],
+];
+
+/** True when a question about earlier claims is answered with No. */
+export const deniesPaid = (scheme: Scheme, answers: Answers): boolean => paidQuestions(scheme).some(({ name }) => answers[name] === false);
+
+/** Each No to a question about earlier claims that does not fit to the claims that this portal paid, as a sentence. @param on YYYY-MM-DD in India */
+export const paidDoubts = (scheme: Scheme, answers: Answers, claims: readonly PaidClaim[], on: string): string[] =>
+  paidQuestions(scheme).flatMap((question) => {
+    const ids = askedFor(question, claims, on).map(({ id }) => id);
+    if (answers[question.name] !== false || ids.length === 0) return [];
+    return [reimbursementMessages.paidBefore(ids, question.fromPaid === "thisYear", question.label)];
+  });
