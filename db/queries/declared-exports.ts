@@ -10,10 +10,11 @@ type Declared = { firmId: string; declaredIn: DeclaredExports["declaredIn"]; ref
  * The exports (FOB) that firms declared last, by firm: in a claim that was submitted from a day on, as the council received it, or in an
  * approved application for membership that the applicant handed to the council from this day on. What an officer read in the certificate of a
  * claim stands before what the firm typed in it. An older figure is of a year too far back and does not count.
+ * @param saidBy "firm" leaves out what an officer read, which is private to the council
  */
 export async function selectDeclaredExports(
   db: Db | Tx,
-  { firmIds, fromOn }: { readonly firmIds: readonly string[]; readonly fromOn: string },
+  { firmIds, fromOn, saidBy }: { readonly firmIds: readonly string[]; readonly fromOn: string; readonly saidBy: "firm" | "all" },
 ): Promise<ReadonlyMap<string, DeclaredExports>> {
   const rows = await db.execute<Declared>(sql`
     with declared as (
@@ -26,7 +27,7 @@ export async function selectDeclaredExports(
       union all
       select r.firm_id, 'certificate', r.id, r.submitted_at, (p.turnover_paise / 100.0)::numeric(20, 2)::text
       from reimbursements r join proved_facts p on p.reimbursement_id = r.id
-      where r.firm_id in ${inList(firmIds)} and p.turnover_paise is not null and ${isNotWithdrawn}
+      where r.firm_id in ${inList(firmIds)} and p.turnover_paise is not null and ${isNotWithdrawn} and ${saidBy === "all"}
       union all
       -- A reply can correct the exports: the last time that it was handed to the council counts.
       select a.firm_id, 'application', a.reference, a.waiting_since, (a.exports_paise / 100.0)::numeric(20, 2)::text

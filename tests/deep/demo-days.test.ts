@@ -69,7 +69,7 @@ it.each(["2027-03-31", "2027-04-01", "2027-04-10", "2027-05-22", "2028-02-29"])(
     expect(atFairs.filter(({ gstNo, products }) => productOf.get(gstNo) !== products)).toEqual([]);
     expect((await db.select().from(fairs)).filter(({ title }) => /Dental|Labs|COMPAMED/.test(title))).toEqual([]);
     const ids = await db.select({ id: firms.id, gstNo: firms.gstNo }).from(firms);
-    const declared = await selectDeclaredExports(db, { firmIds: ids.map(({ id }) => id), fromOn: "2026-01-01" });
+    const declared = await selectDeclaredExports(db, { firmIds: ids.map(({ id }) => id), fromOn: "2026-01-01", saidBy: "all" });
     const ofDemo = ids.filter(({ id, gstNo }) => declared.has(id) && exportsOf.has(gstNo));
     expect(ofDemo.map(({ id }) => declared.get(id)?.paise)).toEqual(ofDemo.map(({ gstNo }) => (exportsOf.get(gstNo) ?? 0) * 100));
     expect(ofDemo).not.toEqual([]);

@@ -3,11 +3,13 @@ import { read, utils } from "@e965/xlsx";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
+import { provedFacts } from "#db/schema/amounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { membershipApplications } from "#db/schema/joining.ts";
 import { mail } from "#db/schema/mail.ts";
 import { fairLeads } from "#db/schema/fairs.ts";
 import { firms } from "#db/schema/members.ts";
+import { reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import { users } from "#db/schema/accounts.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { selectStandings } from "#db/queries/fair-applications.ts";
@@ -138,6 +140,24 @@ describe("applications", () => {
     const knownAt = async (now: string) => (await getOwnFair(at(contextOf(services, actor), new Date(now)), { fairId })).known;
     expect(await knownAt("2027-03-31T23:59:00+05:30")).toEqual({ products: "Makes devices.", exportsInr: 6_40_00_000 });
     expect(await knownAt("2027-04-01T00:00:00+05:30")).toEqual({ products: "Makes devices." });
+  });
+
+  test("the first application begins with the exports that the firm typed in a claim, not with what an officer read in its documents", async () => {
+    const { id: fairId } = await createFair(services);
+    const actor = await createExhibitor(services);
+    const { firmId, userId } = actor;
+    const claimWith = async (id: string, scheme: "product" | "plant", submittedAt: Date): Promise<void> => {
+      await services.db.insert(reimbursements).values({ id, scheme, firmId, createdBy: userId, state: "SUBMITTED", submittedAt });
+      await services.db.insert(provedFacts).values({ reimbursementId: id, turnoverPaise: 60_00_000_00, setBy: userId, setAt: submittedAt });
+    };
+    const known = async () => (await getOwnFair(at(contextOf(services, actor), beforeLastDay), { fairId })).known;
+    await claimWith("PRD-2627-09001", "product", new Date("2026-05-04T10:00:00+05:30"));
+    expect(await known()).toEqual({ products: "Makes devices." });
+    const savedAt = new Date("2026-05-05T10:00:00+05:30");
+    await claimWith("PLT-2627-09001", "plant", savedAt);
+    const answers = { fob_export_value: "2000000.00" };
+    await services.db.insert(reimbursementSteps).values({ reimbursementId: "PLT-2627-09001", step: 3, answers, savedBy: userId, savedAt });
+    expect(await known()).toEqual({ products: "Makes devices.", exportsInr: 20_00_000 });
   });
 
   test("a colleague with an older page does not overwrite the application; the same sent twice is taken", async () => {

@@ -64,7 +64,7 @@ export type OwnFair = FairDetail & {
   readonly bankDetails: string | null;
   /** The number of firms that were ranked, beside the own rank. */
   readonly ranked: number;
-  /** What the form of a new application begins with: what the firm said for an earlier fair, or before it withdrew from this one. */
+  /** What the form of a new application begins with: only what the firm itself said, for a fair, when it joined, in its profile or in a claim. */
   readonly known: Partial<ApplicationEntries>;
   /** Name and contact of the profile, which the application takes; null while there is none. */
   readonly contact: { readonly name: string; readonly email: string; readonly mobile: string } | null;
@@ -141,7 +141,7 @@ const canApplyNew = (own: ListedApplication | undefined): boolean => own === und
 /** The exports, in whole rupees, that the firm declared in this financial year, when it joined or in a claim; undefined when it declared none. */
 async function findDeclaredInr({ db, now }: AppContext, firmId: string): Promise<number | undefined> {
   const fromOn = calendarDateInIndia(financialYearSpan(financialYearOf(now())).from);
-  const declared = (await selectDeclaredExports(db, { firmIds: [firmId], fromOn })).get(firmId);
+  const declared = (await selectDeclaredExports(db, { firmIds: [firmId], fromOn, saidBy: "firm" })).get(firmId);
   return declared && Math.floor(declared.paise / 100);
 }
 

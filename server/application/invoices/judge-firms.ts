@@ -31,7 +31,7 @@ export async function judgeFirms(
   const [invoices, chosen, declared, places] = await Promise.all([
     selectInvoicesOfYear(db, { firmIds, financialYear }),
     selectChosenBands(db, { firmIds, financialYear }),
-    selectDeclaredExports(db, { firmIds, fromOn: exportsCountFrom(financialYear) }),
+    selectDeclaredExports(db, { firmIds, fromOn: exportsCountFrom(financialYear), saidBy: "all" }),
     selectFirmPlaces(db, firmIds),
   ]);
   return firms.map((row) => {
