@@ -261,6 +261,12 @@ describe("the days of a membership", () => {
     expect(await daysAfterEach("2025-03-31", years, years)).toEqual([three, lastTwo, last, before]);
     expect(await daysAfterEach("2025-03-31", years.toReversed(), years)).toEqual([three, lastTwo, last, before]);
   });
+
+  it("go on without a break from a membership that ends in the March before the year", async () => {
+    const after = (membershipEndOn: string) => daysAfterEach(membershipEndOn, [nextTable], [nextTable]);
+    for (const endOn of ["2027-03-01", "2027-03-30"]) expect(await after(endOn)).toEqual(["2020-04-01 to 2028-03-31", `2020-04-01 to ${endOn}`]);
+    expect(await after("2027-02-28")).toEqual(["2027-04-01 to 2028-03-31", "2020-04-01 to 2027-02-28"]);
+  });
 });
 
 describe("a member", () => {

@@ -1,6 +1,5 @@
-import { daysAfter } from "#domain/dates.ts";
 import { feeYearEnd } from "#domain/invoices/invoice-band.ts";
-import { firstDayOf } from "#domain/invoices/run-verdicts.ts";
+import { firstDayOf, runOpensOn } from "#domain/invoices/run-verdicts.ts";
 import type { Membership } from "#domain/members/membership.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { selectExtendingInvoices, updateInvoice, type ExtendingInvoice, type InvoiceRow } from "#db/queries/invoices.ts";
@@ -52,9 +51,12 @@ export async function takeBackMembership(tx: Tx, invoice: InvoiceRow): Promise<v
 type Before = Pick<ExtendingInvoice, "endBeforeOn" | "startBeforeOn">;
 type PaidYear = { readonly financialYear: string; readonly endBeforeOn: string; readonly startBeforeOn: string };
 
-/** The start of the membership that includes a paid year: that from before, or the first day of the year after a break. */
+/**
+ * The start of the membership that includes a paid year: that from before, or the first day of the year after a break. What ends in the March
+ * before the year is unbroken: the year is invoiced and paid from then on.
+ */
 const startWith = ({ financialYear, endBeforeOn, startBeforeOn }: PaidYear): string =>
-  daysAfter(endBeforeOn, 1) < firstDayOf(financialYear) ? firstDayOf(financialYear) : startBeforeOn;
+  endBeforeOn < runOpensOn(financialYear) ? firstDayOf(financialYear) : startBeforeOn;
 
 /**
  * Gives an invoice another membership from before. The start with its year, where that moves, moves at the firm and at the invoices of later years;
