@@ -267,6 +267,17 @@ describe("the days of a membership", () => {
     for (const endOn of ["2027-03-01", "2027-03-30"]) expect(await after(endOn)).toEqual(["2020-04-01 to 2028-03-31", `2020-04-01 to ${endOn}`]);
     expect(await after("2027-02-28")).toEqual(["2027-04-01 to 2028-03-31", "2020-04-01 to 2027-02-28"]);
   });
+
+  it("are those of the year that ended before, where an earlier release stored no start and it was corrected after the payment", async () => {
+    const { firm } = await createMember(opened.services, { membershipEndOn: "2025-03-31" });
+    const invoice = await createInvoice({ ...preparer, now: at("2027-03-10") }, table, firm.id);
+    await pay(preparer, invoice, invoice.totalPaise);
+    await opened.services.db.update(invoices).set({ startBeforeOn: null }).where(eq(invoices.id, invoice.id));
+    await opened.services.db.update(firms).set({ membershipStartOn: "2026-04-01" }).where(eq(firms.id, firm.id));
+    const [payment] = (await getInvoiceView(preparer, { invoiceId: invoice.id })).payments;
+    await takeBackPayment(approver, { paymentId: payment?.id ?? "", reason: "x" });
+    expect(await daysOf(firm.id)).toBe("2024-04-01 to 2025-03-31");
+  });
 });
 
 describe("a member", () => {

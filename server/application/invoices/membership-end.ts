@@ -1,3 +1,4 @@
+import { financialYearLabel } from "#domain/dates.ts";
 import { feeYearEnd } from "#domain/invoices/invoice-band.ts";
 import { firstDayOf, runOpensOn } from "#domain/invoices/run-verdicts.ts";
 import type { Membership } from "#domain/members/membership.ts";
@@ -44,8 +45,10 @@ export async function takeBackMembership(tx: Tx, invoice: InvoiceRow): Promise<v
   for (const later of await selectExtendingInvoices(tx, firm.id))
     if (later.endBeforeOn === endOn) await moveBefore(tx, firm, later, { endBeforeOn, startBeforeOn });
   if (firm.membershipEndOn !== endOn) return;
-  const isOver = startBeforeOn !== null && firm.membershipStartOn > endBeforeOn;
-  await updatePeriod(tx, firm.id, { membershipStartOn: isOver ? startBeforeOn : firm.membershipStartOn, membershipEndOn: endBeforeOn });
+  const isOver = firm.membershipStartOn > endBeforeOn;
+  // An invoice of an earlier release stores no start: the first day of the year that ended then is never after its end.
+  const startBefore = startBeforeOn ?? firstDayOf(financialYearLabel(endBeforeOn));
+  await updatePeriod(tx, firm.id, { membershipStartOn: isOver ? startBefore : firm.membershipStartOn, membershipEndOn: endBeforeOn });
 }
 
 type Before = Pick<ExtendingInvoice, "endBeforeOn" | "startBeforeOn">;
