@@ -228,6 +228,11 @@ test("an entry whose claim is filed is not reminded any more, until that claim i
   expect([await remindedAt(14), await events()]).toEqual([1, []]);
   const asked = sql`select 1 from outbox where topic = 'remind-filing' and payload ->> 'expectedClaimId' = ${id}`;
   expect(await database.db.execute(asked)).toHaveLength(1);
+  const other = { ...entry, id, kind: "retention", expectedOn: daysAfter(expectedOn, 5) };
+  for (const seen of [entry, undefined])
+    await expect(saveExpectedClaim(ctx, { ...other, seen })).rejects.toMatchObject({ kind: "conflict", code: "expected_claim_filed" });
+  await saveExpectedClaim(ctx, { ...entry, id, seen: entry });
+  expect(await listExpectedClaims(ctx)).toMatchObject([entry]);
   await set({ state: "CLOSED", closedReason: "Withdrawn by the member" });
   expect([await remindedAt(14), (await events()).length]).toEqual([2, 1]);
 });

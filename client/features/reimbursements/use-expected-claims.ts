@@ -17,6 +17,8 @@ export type TypedEntry = Readonly<Record<ExpectedField, string>>;
 const entryOf = ({ scheme, kind, name, country, expectedOn }: TypedEntry): TypedEntry => ({ scheme, kind, name, country, expectedOn });
 
 const isGone = ({ code }: CallFailure): boolean => code === "expected_claim_not_found";
+/** True where what is typed can only be noted as a new entry: another registration than that of the filed claim is another entry. */
+const isForNewEntry = (failure: CallFailure): boolean => isGone(failure) || failure.code === "expected_claim_filed";
 
 export const expectedFieldId = (field: ExpectedField): string => `expected-${field}`;
 
@@ -77,7 +79,7 @@ export function useExpectedClaims() {
         const refusal = failureOf(error);
         // A colleague may have changed the list, and an entry whose answer was lost may be in it.
         void utils.reimbursements.expected.invalidate();
-        if (isGone(refusal)) {
+        if (isForNewEntry(refusal)) {
           // What is typed goes on as a new entry.
           setId(undefined);
           setBegun(emptyEntry);

@@ -73,7 +73,8 @@ export async function listExpectedClaims(ctx: AppContext): Promise<ExpectedClaim
   }));
 }
 
-const isFiled = (claim: StartedClaim | undefined): boolean => claim !== undefined && claim.state !== "DRAFT";
+/** True of a claim that the firm has handed in; undefined is none. */
+export const isFiled = (claim: StartedClaim | undefined): boolean => claim !== undefined && claim.state !== "DRAFT";
 
 /** One entry, or without an id all. */
 export const ExpectedClaimsCalendarInput = z.object({ id: z.uuid().optional() });

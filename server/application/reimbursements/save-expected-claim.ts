@@ -8,15 +8,18 @@ import {
   deleteExpectedClaim,
   insertExpectedClaim,
   lockOwnExpectedClaim,
+  selectStartedClaims,
   updateExpectedClaim,
 } from "#db/queries/expected-claims.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
+import { isFiled } from "./expected-claims.ts";
 
 /**
- * Notes a claim that the firm means to file, or changes it if no colleague changed it since it was seen; the same sent twice is no conflict.
- * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (`too_many`, `stale_version`)
+ * Notes a claim that the firm means to file, or changes it if no colleague changed it since it was seen and no claim was filed from it; the same
+ * sent twice is no conflict.
+ * @throws invalid (a date far away); not_found (unknown, or another firm's); conflict (`too_many`, `stale_version`, `expected_claim_filed`)
  * @source money.md 4 "registrations in hand"
  */
 export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInput): Promise<{ id: string; message: string }> {
@@ -28,6 +31,8 @@ export async function saveExpectedClaim(ctx: AppContext, input: ExpectedClaimInp
     if (id !== undefined) {
       const before = await lockOwnExpectedClaim(tx, id, actor.firmId);
       const isStored = (entry: NonNullable<typeof seen>): boolean => valueNames.every((name) => (before[name] ?? "") === entry[name]);
+      const claims = await selectStartedClaims(tx, actor.firmId);
+      if (isFiled(claims.get(id)) && !isStored(values)) throw conflict("expected_claim_filed", expectedClaimMessages.filedMeanwhile);
       if (seen !== undefined && !isStored(seen) && !isStored(values)) throw conflict("stale_version", expectedClaimMessages.changed);
       await updateExpectedClaim(tx, id, actor.firmId, values);
       return { id, message: expectedClaimMessages.saved };

@@ -30,6 +30,7 @@ export const expectedClaimMessages = {
   notFound: "This entry is not there any more",
   changed: "A colleague has changed this entry meanwhile. Nothing was overwritten: look at the entry again, then save it.",
   removedMeanwhile: "A colleague has removed this entry meanwhile. What you typed is still here: save it to note it again.",
+  filedMeanwhile: "A claim was filed from this entry meanwhile. What you typed is still here: save it to note it as a new entry.",
   saved: "The entry is saved.",
   removed: "The entry is removed.",
 } as const;
