@@ -61,6 +61,7 @@ test("privacy policy and notice of the profile say that e-mail and phone are sho
   expect(inHindi).toContain("ई-मेल तथा फ़ोन भी, यदि सदस्य ने उन्हें दिखाना बंद न किया हो");
   expect(profileNotice.paragraphs[0]).toContain("e-mail and mobile unless you untick them");
   expect(profileNotice.paragraphs[0]).toContain("e-mails of the portal go to the address of your login");
+  expect(profileNotice.paragraphs[0]).toContain("about its membership, its reimbursements and the fairs to which it applies");
 });
 
 test("the privacy policy says in both languages how long followers and applications for membership are kept", () => {

@@ -27,7 +27,7 @@ export const rightsOfPeople = `You may ask to see, correct or remove it, or with
 export const profileNotice = {
   version: "2026-12-02",
   paragraphs: [
-    `${council.shortName} keeps the names, e-mail addresses and phone numbers that you enter as long as your firm is a member and, with the documents of its reimbursements, as long as the law requires us to keep those. The staff of ${council.shortName} reads them to reach your firm about its membership and its reimbursements; e-mails of the portal go to the address of your login. In the directory, buyers and members see the name of the contact person, and e-mail and mobile unless you untick them.`,
+    `${council.shortName} keeps the names, e-mail addresses and phone numbers that you enter as long as your firm is a member and, with the documents of its reimbursements, as long as the law requires us to keep those. The staff of ${council.shortName} reads them to reach your firm about its membership, its reimbursements and the fairs to which it applies; e-mails of the portal go to the address of your login. In the directory, buyers and members see the name of the contact person, and e-mail and mobile unless you untick them.`,
     `Name somebody only who agrees to it. Whoever is named may ask to see, correct or remove it at any time: write to ${council.contactEmail}. If the answer does not satisfy them, they may complain to the Data Protection Board of India.`,
   ],
 } as const satisfies ConsentNoticeText;
