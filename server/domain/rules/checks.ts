@@ -97,7 +97,7 @@ function ceilingCheck(ceiling: NonNullable<RuleTerms["ceiling"]>, { turnoverPais
   return { name: "ceiling", outcome: outcomeOf(isMet, ceiling.outcome), figures, source: ceiling.source };
 }
 
-/** Only a member files. A membership that starts after the filing came after a break, and nothing is known of the one before it. */
+/** Only a member files. A membership that starts after the filing came after a break: the facts do not include the one before it. */
 function membershipCheck(term: NonNullable<RuleTerms["membership"]>, { filedOn, memberSince, memberUntil }: ClaimFacts): Check {
   const { months, source } = term;
   const isMet =

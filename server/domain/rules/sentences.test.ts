@@ -84,6 +84,13 @@ test.each([
   ["events_in_year", { limit: 3, missing: "event" }, "The event is not named."],
   ["events_in_year", { limit: 3, missing: "days" }, "The days of the event are missing."],
   ["events_in_year", { limit: 5, number: 4, missing: "country" }, "The country of this event or of one before it is missing."],
+  ["membership", { filedOn: "2025-02-10", months: 12 }, "The membership is not known."],
+  [
+    "membership",
+    { filedOn: "2025-02-10", memberSince: "2026-04-01", memberUntil: "2027-03-31", months: 12 },
+    "Filed 10-02-2025, before the membership from 01-04-2026 began; 12 months of membership are asked. " +
+      "Whether there was one before has to be looked up.",
+  ],
   // As a sheet of an earlier release has it.
   ["same_event_ever", { limit: 3 }, "The event is not named."],
   ["events_in_year", { limit: 3 }, "The days of the event are missing."],

@@ -36,7 +36,7 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "period":
       return isUnknown ? "The date of the payment is missing." : periodSentence(figures, outcome === "met");
     case "membership":
-      return isUnknown ? "The membership is not known." : membershipSentence(figures);
+      return membershipSentence(figures, isUnknown);
     case "same_event_ever":
       return isUnknown ? missingOfEvent(figures, "event") : `Visit ${String(figures["number"])} to this event; ${allowedVisits(figures)} in all.`;
     case "events_in_year":
@@ -123,10 +123,14 @@ function periodSentence({ paidOn, costsFrom, costsUntil }: Figures, isMet: boole
   return `Paid ${dayOf(paidOn)}; the programme ${isMet ? "pays" : "pays only"} costs ${period}.`;
 }
 
-function membershipSentence({ memberSince, memberUntil, months, filedOn }: Figures): string {
+function membershipSentence({ memberSince, memberUntil, months, filedOn }: Figures, isUnknown: boolean): string {
+  if (memberSince === undefined) return "The membership is not known.";
+  const asked = `${count(Number(months), "month of membership is", "months of membership are")} asked`;
+  const filed = `Filed ${dayOf(filedOn)}`;
+  if (isUnknown)
+    return `${filed}, before the membership from ${dayOf(memberSince)} began; ${asked}. Whether there was one before has to be looked up.`;
   const until = memberUntil === undefined ? "" : ` to ${dayOf(memberUntil)}`;
-  const asked = count(Number(months), "month of membership is", "months of membership are");
-  return `Filed ${dayOf(filedOn)}, member from ${dayOf(memberSince)}${until}; ${asked} asked.`;
+  return `${filed}, member from ${dayOf(memberSince)}${until}; ${asked}.`;
 }
 
 const noteSentences = {
