@@ -173,7 +173,7 @@ describe("the yearly run", () => {
     await prove(gone);
     await closeWithdrawn(withdrawn, gone);
     const rows = new Map((await preview()).rows.map((row) => [row.firmId, row]));
-    const reasonFor = (id: string) => `Exports (FOB) of Rs 60,00,000.01 declared in the certificate of ${id} on 01-09-2026`;
+    const reasonFor = (id: string) => `Exports (FOB) of Rs 60,00,000.01 that an officer read in the documents of ${id}, filed on 01-09-2026`;
     const bandLabel = "Above 60 Lakhs to 1 Crore";
     expect(rows.get(certified.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(product.id) });
     expect(rows.get(both.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(claim) });

@@ -48,12 +48,13 @@ export function priceFor(
 }
 
 const reasonOf = ({ paise, declaredIn, reference, declaredOn }: DeclaredExports): string =>
-  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} declared in ${placesOfExports[declaredIn]}${reference} on ${formatIndianDate(declaredOn)}`;
+  `Exports (FOB) of ${rupeesText(rupeesOf(paise))} ${originsOfExports[declaredIn](reference, formatIndianDate(declaredOn))}`;
 
-const placesOfExports = { claim: "", certificate: "the certificate of ", application: "application " } as const satisfies Record<
-  DeclaredExports["declaredIn"],
-  string
->;
+const originsOfExports = {
+  claim: (id, on) => `declared in ${id} on ${on}`,
+  certificate: (id, on) => `that an officer read in the documents of ${id}, filed on ${on}`,
+  application: (reference, on) => `declared in application ${reference} on ${on}`,
+} as const satisfies Record<DeclaredExports["declaredIn"], (reference: string, on: string) => string>;
 
 /** The last day of a financial year: 31 March. */
 export const feeYearEnd = (financialYear: string): string => `${Number(financialYear.slice(0, 4)) + 1}-03-31`;
