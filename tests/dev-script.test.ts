@@ -5,7 +5,7 @@ import { projectRoot } from "#server/infra/project-root.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { textOf } from "./support/sources.ts";
 
-const imported = /^(?:import|export) (?!type\b)[^;]*?from "([#.][^"]+)"|\bimport\("([#.][^"]+)"\)/gm;
+const imported = /^(?:import|export) (?!type\b)(?:[^;"]*? from )?"([#.][^"]+)"|\bimport\("([#.][^"]+)"\)/gm;
 const aliases: Readonly<Record<string, string>> = packageJson.imports;
 
 /** The sources that the server loads itself, from its first file on. Vite loads the others, and sees their changes. */
