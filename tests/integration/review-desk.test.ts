@@ -494,6 +494,10 @@ describe("the officer's marks", () => {
     expect((await open(asha, view.id)).view.dgftMarks).toEqual([]);
     const again = await saveNote(officer, { reimbursementId: view.id, version: noted.version, note: "", documents });
     expect(again.version).toBe(noted.version);
+    // The answer of the first save was lost.
+    const late = { reimbursementId: view.id, version: view.version, note: "", documents };
+    expect((await saveNote(officer, late)).version).toBe(noted.version);
+    await expect(saveNote(officer, { ...late, note: "Ask the embassy." })).rejects.toMatchObject({ code: "stale_version" });
 
     const input = { reimbursementId: view.id, version: noted.version, query: "" };
     for (const [bad, code] of [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareNotes, partInWords, withMine, type NoteContent } from "./note-content.ts";
+import { compareNotes, isSameNote, partInWords, withMine, type NoteContent } from "./note-content.ts";
 
 const note = (text: string, marks: Record<string, string> = {}, pages: Record<string, number> = {}): NoteContent => ({ text, marks, pages });
 const merged = (base: NoteContent, mine: NoteContent, theirs: NoteContent) => {
@@ -33,4 +33,11 @@ it("decides nothing where both changed the same part", () => {
   expect(withMine(theirs, mine, disputed)).toEqual(mine);
   // Both wrote the same, or saved it with a space at the end.
   expect(compareNotes(note(""), note("Mine "), note("Mine"))).toEqual({ kept: [], disputed: [] });
+});
+
+it("is the same with blanks around its words, not with another page or without a mark", () => {
+  const sent = note("Mine ", { rcmc: "Which year?" }, { rcmc: 2 });
+  expect(isSameNote(note("Mine", { rcmc: "Which year?" }, { rcmc: 2 }), sent)).toBe(true);
+  expect(isSameNote(note("Mine", { rcmc: "Which year?" }, { rcmc: 3 }), sent)).toBe(false);
+  expect(isSameNote(note("Mine"), sent)).toBe(false);
 });

@@ -49,6 +49,9 @@ export function compareNotes(base: NoteContent, mine: NoteContent, theirs: NoteC
   return { kept: changed.filter(isSame(theirs, base)), disputed: changed.filter((part) => !isSame(theirs, base)(part)) };
 }
 
+/** Whether two notes say the same, apart from blanks around the words. */
+export const isSameNote = (one: NoteContent, other: NoteContent): boolean => compareNotes(other, one, other).kept.length === 0;
+
 /** Their note, with these parts taken from mine. */
 export function withMine(theirs: NoteContent, mine: NoteContent, parts: readonly string[]): NoteContent {
   const isMine = (fieldName: string): boolean => parts.includes(nameOfMark(fieldName));

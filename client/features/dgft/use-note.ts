@@ -4,7 +4,7 @@ import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 import { useAutosave } from "../reimbursements/use-autosave.ts";
 import type { ListChoice } from "../reviews/use-review-filters.ts";
 import type { ReviewView } from "../reviews/views.ts";
-import { compareNotes, contentOf, marksToSend, withMine, type NoteContent } from "./note-content.ts";
+import { compareNotes, contentOf, isSameNote, marksToSend, withMine, type NoteContent } from "./note-content.ts";
 
 /** Another officer's version that differs from this officer's, so that this officer has to choose. */
 type ToChoose = { readonly latest: ReviewView; readonly base: NoteContent; readonly attempt: number };
@@ -30,6 +30,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
   /** What the server had when this page read or saved it last. */
   const base = useRef(content);
   const version = useRef(view.version);
+  /** What the failed saves since the last answer sent. The server may have it, because only the answer was lost. */
+  const unanswered = useRef<readonly NoteContent[]>([]);
   /** What was asked where a mark was taken away; it comes back when the mark is set again. */
   const unasked = useRef<Record<string, { readonly remark: string; readonly page: number | undefined }>>({});
   const [movedOn, setMovedOn] = useState<string>();
@@ -38,10 +40,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
     reimbursementId: view.id,
     async save(note) {
       try {
-        const next = await utils.client.dgft.saveNote.mutate(
-          { reimbursementId: view.id, version: version.current, note: note.text, documents: marksToSend(note) },
-          { context: autosaved },
-        );
+        const next = await send(note).catch((error: unknown) => sendAfterOwn(note, error));
+        unanswered.current = [];
         base.current = contentOf(next);
         setMovedOn(undefined);
         keepView(next);
@@ -52,6 +52,27 @@ export function useNote(view: ReviewView, list: ListChoice) {
       }
     },
   });
+
+  function send(note: NoteContent): Promise<ReviewView> {
+    const input = { reimbursementId: view.id, version: version.current, note: note.text, documents: marksToSend(note) };
+    return utils.client.dgft.saveNote.mutate(input, { context: autosaved });
+  }
+
+  /** Sends again when the version that was refused was made by this page's own save, whose answer was lost. @throws the refusal otherwise */
+  async function sendAfterOwn(note: NoteContent, refusal: unknown): Promise<ReviewView> {
+    const earlier = unanswered.current;
+    const withThis = [...earlier, note];
+    const isMoved = hasMovedOn(failureOf(refusal));
+    if (!isMoved) unanswered.current = withThis;
+    if (!isMoved || earlier.length === 0) throw refusal;
+    const { view: latest } = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
+    const theirs = contentOf(latest);
+    if (!takesNotes(latest) || !earlier.some((sent) => isSameNote(theirs, sent))) throw refusal;
+    version.current = latest.version;
+    base.current = theirs;
+    unanswered.current = withThis;
+    return send(note);
+  }
 
   /** Says that another person changed the claim, if that is why something was refused. */
   function hearRefusal(error: unknown): void {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { invalid } from "#domain/errors.ts";
 import { itemFields } from "#domain/reimbursements/deficiencies.ts";
@@ -66,5 +67,11 @@ export function assertMarkRemarks(marks: readonly LabelledMark[]): void {
 }
 
 /** What is stored of marks. */
-export const storedMarks = (marks: readonly LabelledMark[]): DgftMark[] =>
+export const storedMarks = (marks: readonly DgftMark[]): DgftMark[] =>
   marks.map(({ fieldName, remark, page }) => ({ fieldName, remark, ...(page !== undefined && { page }) }));
+
+/** Whether the reimbursement has just these marks, in any order. Without given marks it does. */
+export const areStored = (row: Pick<ReimbursementRow, "dgftMarks">, given: z.output<typeof MarksInput>): boolean =>
+  given === undefined || isDeepStrictEqual(byField(storedMarks(given)), byField(row.dgftMarks));
+
+const byField = (marks: readonly DgftMark[]): DgftMark[] => marks.toSorted((one, other) => (one.fieldName < other.fieldName ? -1 : 1));

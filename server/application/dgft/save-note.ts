@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -9,7 +8,7 @@ import { presentAfter } from "../reimbursements/own-draft.ts";
 import { assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { assertMayDecide } from "./assert-may-decide.ts";
-import { marksOf, MarksInput, storedMarks } from "./marks.ts";
+import { areStored, marksOf, MarksInput, storedMarks } from "./marks.ts";
 
 export const SaveNoteInput = z.object({
   reimbursementId: ReimbursementId,
@@ -21,7 +20,8 @@ export const SaveNoteInput = z.object({
 export type SaveNoteInput = z.output<typeof SaveNoteInput>;
 
 /**
- * Saves the officer's private note and the documents that it names. The same again changes nothing.
+ * Saves the officer's private note and the documents that it names. The same again changes nothing, also from an older version: the answer of the
+ * save that stored it may be lost.
  * @throws forbidden (`acted_before`); not_found; invalid (unknown document); conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT draft"
  */
@@ -30,11 +30,11 @@ export async function saveNote(ctx: AppContext, input: SaveNoteInput): Promise<R
   return transact(ctx, async (tx) => {
     const current = await lockForwardedReimbursement(tx, input.reimbursementId);
     await assertMayDecide(tx, actor, current.id);
+    const note = input.note ?? current.dgftNote ?? "";
+    const isSame = (current.dgftNote ?? "") === note && areStored(current, input.documents);
+    if (current.state === "UNDER_REVIEW_DGFT" && isSame) return presentAfter(tx, ctx, actor, current);
     await assertVersion(tx, actor, current, input.version);
     const marks = storedMarks(await marksOf(tx, current, input.documents));
-    const note = input.note ?? current.dgftNote ?? "";
-    const isSame = (current.dgftNote ?? "") === note && isDeepStrictEqual(marks, current.dgftMarks);
-    if (current.state === "UNDER_REVIEW_DGFT" && isSame) return presentAfter(tx, ctx, actor, current);
     const row = await transition(tx, ctx, actor, current, "dgft_draft", {
       values: { dgftNote: note === "" ? null : note, dgftMarks: marks },
     });
