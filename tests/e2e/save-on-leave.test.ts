@@ -221,6 +221,26 @@ it("words that the page says are not saved are not left without a question", asy
   await page.context().close();
 });
 
+it("words that could not be saved are not left without a question while an action carries them", async () => {
+  const { id } = await reimbursementIn(portal.services, await portal.newActors(), "SUBMITTED");
+  const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${id}?document=manufacturing_license`);
+  await page.getByRole("radio", { name: "Deficient" }).check();
+  await page.route("**/trpc/reviews.keepDraft*", (route) => route.abort());
+  await page.getByLabel("Add deficiency").fill("Expired.");
+  await page.getByText("Not saved yet, trying again").waitFor();
+  const line = await holdBack(page, "reviews.save");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await eventually(() => expect(line.asked()).toBe(1));
+  await page.getByRole("link", { name: "Back" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await line.letThrough();
+  await page.getByText("Draft saved successfully!").waitFor();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+  await page.context().close();
+});
+
 it("a member's answer typed right before the page is left is there on coming back", async () => {
   const actors = await portal.newActors();
   const { id } = await reimbursementIn(portal.services, actors, "DEFICIENCY_SHARED");

@@ -25,7 +25,7 @@ type AutosaveOptions<Key extends string, Value> = {
 export function useAutosave<Key extends string, Value>({ reimbursementId, save, savedAt: savedAtFirst, onFlushed }: AutosaveOptions<Key, Value>) {
   const [state, setState] = useState<SaveState>("saved");
   const [savedAt, setSavedAt] = useState(savedAtFirst);
-  /** Also while the next try runs. */
+  /** Also while the next try or an action runs. */
   const [isFailing, setFailing] = useState(false);
   /** The planned saves. Each function cancels one. */
   const planned = useRef(new Map<Key, () => void>());
@@ -85,7 +85,11 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
   function discard(): void {
     cancelPlanned();
     unsaved.current.clear();
+  }
+
+  function markSaved(): void {
     setFailing(false);
+    setState("saved");
   }
 
   async function saveRest(): Promise<void> {
@@ -149,9 +153,9 @@ export function useAutosave<Key extends string, Value>({ reimbursementId, save, 
     reset(): void {
       discard();
       setSavedAt(undefined);
-      setState("saved");
+      markSaved();
     },
     /** Shows that everything is saved. */
-    markSaved: () => setState("saved"),
+    markSaved,
   };
 }
