@@ -137,10 +137,16 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     isStale,
     toChoose: toChoose(),
     edit: (document: Subject, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
-    /** Marks documents as Deficient, each with these words after its own. A toast names those where they do not fit. */
+    /** Marks documents as Deficient, each with these words after its own. Toasts name those where they do not fit, and the notes that go. */
     markAll(marks: Parameters<typeof withMarks>[0]) {
-      const { edits: next, unfit } = withMarks(marks, edits);
+      const { edits: next, unfit, replaced } = withMarks(marks, edits);
       change(next, comment);
+      if (replaced.length > 0)
+        showToast({
+          tone: "error",
+          message: `Your own notes are not asked and are replaced: ${replaced.map(({ label, note }) => `${label}: ${note}`).join("; ")}`,
+          durationMs: toastMs,
+        });
       if (unfit.length > 0)
         showToast({
           tone: "error",

@@ -49,16 +49,23 @@ describe("edits", () => {
     expect(shownVerdict(licence, withEdit(licence, made, { ...shown, remark: " " })).phraseCodes).toEqual([]);
   });
 
-  test("what DGFT asks comes after the own words, once, and only where it fits", () => {
+  test("what DGFT asks comes after the own question, once, and only where it fits; a note that is not shared gives way", () => {
     const asked = (remark: string) => ({ status: "DEFICIENT" as const, remark });
     const marks = [
       { document: rcmc, remark: "Page 2: Which year?" },
       { document: licence, remark: "Which state?" },
     ];
-    const own = { rcmc_certificate: { status: "SUFFICIENT" as const, remark: "Clear." }, manufacturing_license: asked("x".repeat(3990)) };
+    const own = { rcmc_certificate: asked("No seal."), manufacturing_license: asked("x".repeat(3990)) };
     const first = withMarks(marks, own);
-    expect(first).toEqual({ edits: { ...own, rcmc_certificate: asked("Clear.\nPage 2: Which year?") }, unfit: ["manufacturing_license"] });
+    const edits = { ...own, rcmc_certificate: asked("No seal.\nPage 2: Which year?") };
+    expect(first).toEqual({ edits, unfit: ["manufacturing_license"], replaced: [] });
     expect(withMarks(marks, first.edits).edits).toEqual(first.edits);
+    const kept = { rcmc_certificate: { status: "SUFFICIENT" as const, remark: "Clear.", phraseCodes: ["SEAL_MISSING"] } };
+    expect(withMarks(marks.slice(0, 1), kept)).toEqual({
+      edits: { rcmc_certificate: { ...asked("Page 2: Which year?"), phraseCodes: [] } },
+      unfit: [],
+      replaced: [{ label: "rcmc_certificate", note: "Clear." }],
+    });
   });
 
   test("of a cost that is removed are not sent with its removal", () => {

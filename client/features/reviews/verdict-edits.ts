@@ -86,18 +86,31 @@ export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEd
 
 type Mark = { readonly document: Judged; readonly remark: string };
 
-/** Marks documents as Deficient, each with these words after those of its remark. `unfit` has the labels of those where they do not fit. */
-export function withMarks(marks: readonly Mark[], edits: VerdictEdits): { readonly edits: VerdictEdits; readonly unfit: readonly string[] } {
+type Marked = {
+  readonly edits: VerdictEdits;
+  /** The labels of the documents where the words do not fit. */
+  readonly unfit: readonly string[];
+  /** The notes that were kept and not shared, and that the words replace. */
+  readonly replaced: readonly { readonly label: string; readonly note: string }[];
+};
+
+/** Marks documents as Deficient, each with these words after what its remark asks already. A note that is not shared is not asked. */
+export function withMarks(marks: readonly Mark[], edits: VerdictEdits): Marked {
   const marked = marks.map(({ document, remark }) => {
     const before = shownVerdict(document, edits);
-    return { document, before, longer: withPhrase(before.remark, remark, maxRemarkLength) };
+    const asked = effectiveVerdict(before) === "DEFICIENT" ? before.remark : "";
+    return { document, before, asked, longer: withPhrase(asked, remark, maxRemarkLength) };
   });
   return {
     edits: marked.reduce(
-      (all, { document, before, longer = before.remark }) => withEdit(document, all, { ...before, status: "DEFICIENT", remark: longer }),
+      (all, { document, before, asked, longer = asked }) =>
+        withEdit(document, all, { ...before, status: "DEFICIENT", remark: longer, ...(asked === "" && { phraseCodes: [] }) }),
       edits,
     ),
     unfit: marked.flatMap(({ document, longer }) => (longer === undefined ? [document.label] : [])),
+    replaced: marked.flatMap(({ document: { label }, before: { remark }, asked }) =>
+      asked === "" && remark.trim() !== "" ? [{ label, note: remark.trim() }] : [],
+    ),
   };
 }
 
