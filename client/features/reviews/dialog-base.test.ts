@@ -22,3 +22,14 @@ it("goes on with what was changed here, over what another user saved", () => {
   expect(mergeTyped(begun, { amount: "100", paid_on: "2026-04-09" }, { ...saved, page: "2" })).toEqual({ ...saved, page: "" });
   expect(mergeTyped(begun, { ...begun }, saved)).toBe(saved);
 });
+
+it("takes what means something only together from one of the two", () => {
+  const begun = { currency: "INR", amount: "1200", document: "receipt" };
+  const saved = { currency: "EUR", amount: "1500", tax: "90", document: "receipt", page: "4" };
+  const groups = [
+    ["currency", "amount", "tax"],
+    ["document", "page"],
+  ];
+  expect(mergeTyped(begun, { ...begun, amount: "1250" }, saved, groups)).toEqual({ ...saved, currency: "INR", amount: "1250", tax: "" });
+  expect(mergeTyped(begun, { ...begun, document: "bill" }, saved, groups)).toEqual({ ...saved, document: "bill", page: "" });
+});

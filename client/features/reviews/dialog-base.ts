@@ -30,8 +30,11 @@ type Typed = Readonly<Record<string, string>>;
 /**
  * What is typed over what another user saved meanwhile: what was not changed here is theirs.
  * @param begun what the dialog began with
+ * @param groups names that mean something only together: when one was changed here, all of them are taken from here
  */
-export function mergeTyped<T extends Typed>(begun: Typed, mine: Typed, saved: T): T {
-  const changed = Object.keys({ ...begun, ...mine }).filter((name) => mine[name] !== begun[name]);
+export function mergeTyped<T extends Typed>(begun: Typed, mine: Typed, saved: T, groups: readonly (readonly string[])[] = []): T {
+  const isChanged = (name: string): boolean => mine[name] !== begun[name];
+  const groupOf = (name: string): readonly string[] => groups.find((group) => group.includes(name)) ?? [name];
+  const changed = Object.keys({ ...begun, ...mine, ...saved }).filter((name) => groupOf(name).some(isChanged));
   return changed.length === 0 ? saved : { ...saved, ...Object.fromEntries(changed.map((name) => [name, mine[name] ?? ""])) };
 }

@@ -14,6 +14,12 @@ import { costsOf, firstItem, wholeField } from "./first-item.ts";
 import type { ReviewActions } from "./use-review-actions.ts";
 import type { ReviewView } from "./views.ts";
 
+/** An amount is of its currency, and a page of its document. */
+const together = [
+  ["currency", "amount", "tax"],
+  ["document", "page"],
+] as const;
+
 const unsaved = "This cost is not saved yet.";
 
 type EnterItemProps = {
@@ -64,7 +70,7 @@ export function EnterItem({ view, actions, itemId, note, onClose }: EnterItemPro
             onGoOn={() => {
               actions.dismissRefusal();
               setOpened(actions.latest);
-              if (saved !== undefined) setItem(mergeTyped(begun, item, saved));
+              if (saved !== undefined) setItem(mergeTyped(begun, item, saved, together));
             }}
           />
         )}
