@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
-import { useBlocker } from "react-router-dom";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useBlocker, type Blocker } from "react-router-dom";
 import { useUnloadWarning } from "../lib/unload-warning.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -11,13 +12,28 @@ export type LeaveGuardProps = {
   readonly onLeave?: () => void;
 };
 
-/** Asks before unsaved changes are left behind, within the portal or by closing the window. At most one stands on a page. */
+/**
+ * Asks before unsaved changes are left behind, within the portal or by closing the window. Once they are saved while it asks, the page is left.
+ * At most one stands on a page.
+ */
 export function LeaveGuard({ isDirty, text, onLeave }: LeaveGuardProps) {
   useUnloadWarning(isDirty && onLeave === undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const isBlocked = blocker.state === "blocked";
+  /** A blocker that goes on twice fails. */
+  const gone = useRef<Blocker>(undefined);
+  function leave(): void {
+    if (blocker.state !== "blocked" || gone.current === blocker) return;
+    gone.current = blocker;
+    blocker.proceed();
+  }
+  const leaveSaved = useEffectEvent(leave);
+  useEffect(() => {
+    if (isBlocked && !isDirty) leaveSaved();
+  }, [isBlocked, isDirty]);
   return (
     <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={isBlocked}
       title="Leave without saving?"
       confirmLabel="Leave without saving"
       cancelLabel="Stay"
@@ -25,7 +41,7 @@ export function LeaveGuard({ isDirty, text, onLeave }: LeaveGuardProps) {
       isOverDialogs
       onConfirm={() => {
         onLeave?.();
-        blocker.proceed?.();
+        leave();
       }}
       onCancel={() => blocker.reset?.()}
     >

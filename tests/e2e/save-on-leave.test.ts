@@ -232,11 +232,9 @@ it("words that could not be saved are not left without a question while an actio
   await page.getByRole("button", { name: "Save Draft" }).click();
   await eventually(() => expect(line.asked()).toBe(1));
   await page.getByRole("link", { name: "Back" }).click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await line.letThrough();
-  await page.getByText("Draft saved successfully!").waitFor();
-  await page.getByRole("link", { name: "Back" }).click();
+  // Saved meanwhile: the page is left, as it was asked for.
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   await page.context().close();
 });

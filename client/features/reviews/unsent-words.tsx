@@ -22,10 +22,11 @@ export function UnsentWords({ isUnsent }: { readonly isUnsent: boolean }) {
         () => undefined,
       );
   }, [asks]);
-  if (!asks || Guard === undefined) return null;
+  if (Guard === undefined) return null;
   const texts = [
-    isFailing && "What you wrote on this claim is not saved: if you leave now, it may be lost.",
+    // Also once everything is saved, while the question closes.
+    (isFailing || !isUnsent) && "What you wrote on this claim is not saved: if you leave now, it may be lost.",
     isUnsent && "What you typed in a dialog of this claim is not sent yet.",
   ];
-  return <Guard isDirty text={texts.filter(Boolean).join(" ")} />;
+  return <Guard isDirty={asks} text={texts.filter(Boolean).join(" ")} />;
 }
