@@ -150,6 +150,12 @@ describe("a member with photos of a phone", () => {
     await question.getByRole("button", { name: "Stay" }).click();
     await question.waitFor({ state: "detached" });
     await dialog.getByText("Page 1: first.jpg").waitFor();
+    // The Back key of a phone asks, too.
+    await page.evaluate(() => history.back());
+    const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+    await leaving.getByRole("button", { name: "Stay" }).click();
+    await leaving.waitFor({ state: "detached" });
+    await dialog.getByText("Page 1: first.jpg").waitFor();
     await dialog.getByRole("button", { name: "Make a PDF of 2 pages" }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
     await question.getByRole("button", { name: "Go on without saving" }).click();

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PickButton } from "../../components/pick-button.tsx";
 import { CannotOpen, joinPictures } from "../../lib/pictures/join-pictures.ts";
 import { canShrink } from "../../lib/pictures/shrink-picture.ts";
@@ -11,6 +12,8 @@ import classes from "./join-photos.module.css";
 
 const maxPhotos = 30;
 const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
+
+const unjoined = "The photos are not joined yet.";
 
 type Photo = { readonly key: string; readonly file: File; readonly turns: number; readonly url: string };
 type JoinPhotosProps = { readonly label: string; readonly onJoined: (pdf: File) => void };
@@ -34,7 +37,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
     setError(undefined);
     setSaid("");
   };
-  const { afterAsking, question } = useLeaveFirst(photos.length > 0, "The photos are not joined yet.");
+  const { afterAsking, question } = useLeaveFirst(photos.length > 0, unjoined);
   const askToClose = () => {
     stopRunning();
     afterAsking(close);
@@ -100,6 +103,7 @@ export function JoinPhotos({ label, onJoined }: JoinPhotosProps) {
           </Group>
         </Stack>
       </Modal>
+      {photos.length > 0 && <LeaveGuard isDirty text={unjoined} part="step" />}
       {question}
     </>
   );
