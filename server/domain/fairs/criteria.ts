@@ -2,7 +2,11 @@ import { dayMs } from "../dates.ts";
 import type { FirmClass } from "../rules/terms.ts";
 
 /** Who leads a firm, as far as rules of fairs ask. */
-export const leaderships = { women: "A woman holds 51 % or more", sc_st: "A person of SC or ST holds 51 % or more", other: "Neither" } as const;
+export const leaderships = {
+  women: "A woman holds 51 % or more",
+  sc_st: "A person of SC or ST holds 51 % or more",
+  other: "Neither of them holds 51 % or more",
+} as const;
 export type Leadership = keyof typeof leaderships;
 export const leadershipNames = Object.keys(leaderships) as [Leadership, ...Leadership[]]; // keys of a literal object
 
