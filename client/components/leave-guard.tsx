@@ -1,6 +1,5 @@
 import { Text } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useBlocker, type Blocker, type Location } from "react-router-dom";
+import { useBlocker, type Location } from "react-router-dom";
 import { useUnloadWarning } from "../lib/unload-warning.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -15,27 +14,15 @@ export type LeaveGuardProps = {
 };
 
 /**
- * Asks before unsaved changes are left behind, within the portal or by closing the window. Once they are saved while it asks, the page is left.
- * At most one stands on a page.
+ * Asks before unsaved changes are left behind, within the portal or by closing the window. The question stays until it is answered, also once
+ * everything is saved meanwhile: what the save led to can be read before. At most one stands on a page.
  */
 export function LeaveGuard({ isDirty, text, onLeave, part }: LeaveGuardProps) {
   useUnloadWarning(isDirty && onLeave === undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation, part) !== placeOf(nextLocation, part));
-  const isBlocked = blocker.state === "blocked";
-  /** A blocker that goes on twice fails. */
-  const gone = useRef<Blocker>(undefined);
-  function leave(): void {
-    if (blocker.state !== "blocked" || gone.current === blocker) return;
-    gone.current = blocker;
-    blocker.proceed();
-  }
-  const leaveSaved = useEffectEvent(leave);
-  useEffect(() => {
-    if (isBlocked && !isDirty) leaveSaved();
-  }, [isBlocked, isDirty]);
   return (
     <ConfirmDialog
-      isOpen={isBlocked}
+      isOpen={blocker.state === "blocked"}
       title="Leave without saving?"
       confirmLabel="Leave without saving"
       cancelLabel="Stay"
@@ -43,7 +30,7 @@ export function LeaveGuard({ isDirty, text, onLeave, part }: LeaveGuardProps) {
       isOverDialogs
       onConfirm={() => {
         onLeave?.();
-        leave();
+        blocker.proceed?.();
       }}
       onCancel={() => blocker.reset?.()}
     >

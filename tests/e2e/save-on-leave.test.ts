@@ -232,9 +232,13 @@ it("words that could not be saved are not left without a question while an actio
   await page.getByRole("button", { name: "Save Draft" }).click();
   await eventually(() => expect(line.asked()).toBe(1));
   await page.getByRole("link", { name: "Back" }).click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.waitFor();
+  const saved = page.waitForResponse((response) => response.url().includes("/trpc/reviews.save"));
   await line.letThrough();
-  // Saved meanwhile: the page is left, as it was asked for.
+  await saved;
+  // The question stays until it is answered.
+  await question.getByRole("button", { name: "Leave without saving" }).click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   await page.context().close();
 });
