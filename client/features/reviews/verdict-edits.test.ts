@@ -66,6 +66,8 @@ describe("edits", () => {
       unfit: [],
       replaced: [{ label: "rcmc_certificate", note: "Clear." }],
     });
+    const tooLong = withMarks([{ document: rcmc, remark: "x".repeat(4001) }], kept);
+    expect(tooLong).toEqual({ edits: kept, unfit: ["rcmc_certificate"], replaced: [] });
   });
 
   test("of a cost that is removed are not sent with its removal", () => {

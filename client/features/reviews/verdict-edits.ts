@@ -94,7 +94,10 @@ type Marked = {
   readonly replaced: readonly { readonly label: string; readonly note: string }[];
 };
 
-/** Marks documents as Deficient, each with these words after what its remark asks already. A note that is not shared is not asked. */
+/**
+ * Marks documents as Deficient, each with these words after what its remark asks already. A note that is not shared is not asked. Where the words do
+ * not fit, nothing changes.
+ */
 export function withMarks(marks: readonly Mark[], edits: VerdictEdits): Marked {
   const marked = marks.map(({ document, remark }) => {
     const before = shownVerdict(document, edits);
@@ -103,13 +106,15 @@ export function withMarks(marks: readonly Mark[], edits: VerdictEdits): Marked {
   });
   return {
     edits: marked.reduce(
-      (all, { document, before, asked, longer = asked }) =>
-        withEdit(document, all, { ...before, status: "DEFICIENT", remark: longer, ...(asked === "" && { phraseCodes: [] }) }),
+      (all, { document, before, asked, longer }) =>
+        longer === undefined
+          ? all
+          : withEdit(document, all, { ...before, status: "DEFICIENT", remark: longer, ...(asked === "" && { phraseCodes: [] }) }),
       edits,
     ),
     unfit: marked.flatMap(({ document, longer }) => (longer === undefined ? [document.label] : [])),
-    replaced: marked.flatMap(({ document: { label }, before: { remark }, asked }) =>
-      asked === "" && remark.trim() !== "" ? [{ label, note: remark.trim() }] : [],
+    replaced: marked.flatMap(({ document: { label }, before: { remark }, asked, longer }) =>
+      longer !== undefined && asked === "" && remark.trim() !== "" ? [{ label, note: remark.trim() }] : [],
     ),
   };
 }
