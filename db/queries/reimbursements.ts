@@ -146,6 +146,20 @@ export async function updateReimbursement(tx: Tx, id: string, values: Partial<ty
   return row;
 }
 
+/** What brought a reimbursement to a version, drafts included. */
+export async function findHistoryEntry(
+  tx: Tx,
+  reimbursementId: string,
+  version: number,
+): Promise<Pick<typeof reimbursementHistory.$inferSelect, "action" | "actorId"> | undefined> {
+  const { action, actorId } = reimbursementHistory;
+  const [entry] = await tx
+    .select({ action, actorId })
+    .from(reimbursementHistory)
+    .where(and(eq(reimbursementHistory.reimbursementId, reimbursementId), eq(reimbursementHistory.version, version)));
+  return entry;
+}
+
 export async function insertHistory(tx: Tx, values: typeof reimbursementHistory.$inferInsert): Promise<void> {
   await tx.insert(reimbursementHistory).values(values);
 }

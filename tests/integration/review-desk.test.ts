@@ -498,6 +498,8 @@ describe("the officer's marks", () => {
     const late = { reimbursementId: view.id, version: view.version, note: "", documents };
     expect((await saveNote(officer, late)).version).toBe(noted.version);
     await expect(saveNote(officer, { ...late, note: "Ask the embassy." })).rejects.toMatchObject({ code: "stale_version" });
+    const colleague = contextOf(services, await createStaffActor(services, "DGFT_ADMIN"));
+    await expect(saveNote(colleague, late)).rejects.toMatchObject({ code: "stale_version" });
 
     const input = { reimbursementId: view.id, version: noted.version, query: "" };
     for (const [bad, code] of [

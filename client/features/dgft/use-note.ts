@@ -67,7 +67,8 @@ export function useNote(view: ReviewView, list: ListChoice) {
     if (!isMoved || earlier.length === 0) throw refusal;
     const { view: latest } = await utils.dgft.open.fetch({ reimbursementId: view.id, list }, { staleTime: 0 });
     const theirs = contentOf(latest);
-    if (!takesNotes(latest) || !earlier.some((sent) => isSameNote(theirs, sent))) throw refusal;
+    // One version on: nothing but that save has happened.
+    if (latest.version !== version.current + 1 || !takesNotes(latest) || !earlier.some((sent) => isSameNote(theirs, sent))) throw refusal;
     version.current = latest.version;
     base.current = theirs;
     unanswered.current = withThis;

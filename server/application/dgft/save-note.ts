@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { lockForwardedReimbursement } from "#db/queries/reimbursements.ts";
+import { findHistoryEntry, lockForwardedReimbursement, type ReimbursementRow } from "#db/queries/reimbursements.ts";
+import type { SignedInActor } from "#domain/accounts/actor.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
@@ -20,8 +22,8 @@ export const SaveNoteInput = z.object({
 export type SaveNoteInput = z.output<typeof SaveNoteInput>;
 
 /**
- * Saves the officer's private note and the documents that it names. The same again changes nothing, also from an older version: the answer of the
- * save that stored it may be lost.
+ * Saves the officer's private note and the documents that it names. The same again changes nothing, also from the version before the officer's own
+ * save, whose answer may be lost.
  * @throws forbidden (`acted_before`); not_found; invalid (unknown document); conflict (not under review by DGFT, stale version)
  * @source product.md "DGFT draft"
  */
@@ -32,12 +34,19 @@ export async function saveNote(ctx: AppContext, input: SaveNoteInput): Promise<R
     await assertMayDecide(tx, actor, current.id);
     const note = input.note ?? current.dgftNote ?? "";
     const isSame = (current.dgftNote ?? "") === note && areStored(current, input.documents);
+    if (!isSame || !(await isAfterOwnSave(tx, actor, current, input.version))) await assertVersion(tx, actor, current, input.version);
     if (current.state === "UNDER_REVIEW_DGFT" && isSame) return presentAfter(tx, ctx, actor, current);
-    await assertVersion(tx, actor, current, input.version);
     const marks = storedMarks(await marksOf(tx, current, input.documents));
     const row = await transition(tx, ctx, actor, current, "dgft_draft", {
       values: { dgftNote: note === "" ? null : note, dgftMarks: marks },
     });
     return presentAfter(tx, ctx, actor, row);
   });
+}
+
+/** Whether nothing has happened since this version but a save of this officer. */
+async function isAfterOwnSave(tx: Tx, { userId }: SignedInActor, { id, version }: ReimbursementRow, seen: number | undefined): Promise<boolean> {
+  if (seen === undefined || version !== seen + 1) return false;
+  const entry = await findHistoryEntry(tx, id, version);
+  return entry?.action === "dgft_draft" && entry.actorId === userId;
 }
