@@ -388,7 +388,7 @@ describe("what a new reimbursement begins with", () => {
       has_current_certificate: paid("yes"),
     });
     const { doubts } = await saveStep(ctx, { scheme: "product", step: 7, answers: { has_previous_claims: false } });
-    expect(doubts).toEqual([expect.stringContaining(`paid 2 earlier claims (${first.reimbursementId}, ${second.reimbursementId})`)]);
+    expect(doubts).toEqual([expect.stringContaining(`2 earlier claims were paid (${first.reimbursementId}, ${second.reimbursementId})`)]);
   });
 
   it("a No to claims that were paid is doubted for the council, a later payment is not named", async () => {
@@ -400,7 +400,10 @@ describe("what a new reimbursement begins with", () => {
     await pay(daysAfter(calendarDateInIndia(council.now()), 1));
     expect((await getReview(council, { reimbursementId })).doubts).toEqual([]);
     const { line } = await pay("2025-01-12");
-    expect((await getReview(council, { reimbursementId })).doubts).toEqual([expect.stringContaining(`claim (${line.reimbursementId})`)]);
+    expect((await getReview(council, { reimbursementId })).doubts).toEqual([
+      expect.stringContaining(`1 earlier claim was paid (${line.reimbursementId})`),
+      expect.stringContaining(`1 earlier claim of this financial year was paid (${line.reimbursementId})`),
+    ]);
   });
 });
 

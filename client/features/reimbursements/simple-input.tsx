@@ -57,7 +57,7 @@ export function SimpleInput({ id, field, value, error, firmName, known, isOption
 export function KnownHint({ source }: { source: KnownAnswers[string]["source"] }) {
   if (source === "reimbursement") return "From your last reimbursement of this financial year. Change it here if it has changed.";
   if (source === "fair") return "From the fair that your firm attended. Change it here if it differs.";
-  if (source === "paid") return "From the claims that this portal paid. Change it here if it differs.";
+  if (source === "paid") return "From your earlier claims that were paid. Change it here if it differs.";
   if (source === "expected") return "From your registrations in hand. Change it here if it differs.";
   return (
     <>

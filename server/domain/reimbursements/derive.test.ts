@@ -21,12 +21,18 @@ it("points out a total that is less than its part, and refuses nothing", () => {
   expect(doubts(schemes.plant, { total_export_value: "1000" })).toEqual([]);
 });
 
-it("points out a No to earlier claims that this portal paid, of this year where only they are asked for", () => {
-  const claims = ["2026-01-12", "2026-11-01"].map((paidOn, place) => ({ id: `PRD-${place}`, paise: 41_250_00, paidOn, country: null }));
+it("points out a No to earlier claims that were paid, of those filed this year where only they are asked for", () => {
+  const claims = ["2026-02-10", "2026-04-10"].map((claimedOn, place) => ({
+    id: `PRD-${place}`,
+    paise: 41_250_00,
+    paidOn: "2026-05-20",
+    claimedOn,
+    country: null,
+  }));
   const answers = { has_previous_claims: false, has_current_certificate: false };
   expect(paidDoubts(schemes.product, answers, claims, "2026-11-23")).toEqual([
-    'This portal paid 2 earlier claims (PRD-0, PRD-1), but the answer to "Have you claimed registration fees in the past?" is No.',
-    'This portal paid 1 earlier claim in this financial year (PRD-1), but the answer to "Have you claimed reimbursement this year?" is No.',
+    '2 earlier claims were paid (PRD-0, PRD-1), but the answer to "Have you claimed registration fees in the past?" is No.',
+    '1 earlier claim of this financial year was paid (PRD-1), but the answer to "Have you claimed reimbursement this year?" is No.',
   ]);
   expect(paidDoubts(schemes.product, { has_previous_claims: true }, claims, "2026-11-23")).toEqual([]);
 });

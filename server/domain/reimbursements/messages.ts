@@ -17,8 +17,8 @@ export const reimbursementMessages = {
   notComplete: "Some steps failed to submit. Please check and try again.",
   lessThanPart: (whole: string, part: string) => `${whole} is less than ${part}, though it includes it. Check both figures.`,
   paidBefore: (ids: readonly string[], isThisYear: boolean, question: string) => {
-    const claims = `${ids.length} earlier ${ids.length === 1 ? "claim" : "claims"}${isThisYear ? " in this financial year" : ""}`;
-    return `This portal paid ${claims} (${ids.join(", ")}), but the answer to "${question}" is No.`;
+    const claims = `${ids.length} earlier ${ids.length === 1 ? "claim" : "claims"}${isThisYear ? " of this financial year" : ""}`;
+    return `${claims} ${ids.length === 1 ? "was" : "were"} paid (${ids.join(", ")}), but the answer to "${question}" is No.`;
   },
   fileMissing: (action: "re-upload" | "upload", noun: string) => `Please ${action} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",

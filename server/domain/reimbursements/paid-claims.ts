@@ -12,6 +12,8 @@ export type PaidClaim = {
   readonly paise: Paise;
   /** The day of the last payment, YYYY-MM-DD. */
   readonly paidOn: string;
+  /** The day on which it was filed, YYYY-MM-DD in India. */
+  readonly claimedOn: string;
   /** ISO 3166-1 alpha-2; null unless all costs have the same one. */
   readonly country: string | null;
 };
@@ -21,7 +23,7 @@ const paidQuestions = ({ steps }: Scheme): SchemeYesNoField[] =>
 
 /** The claims that a question asks for on a day. */
 const askedFor = ({ fromPaid }: SchemeYesNoField, claims: readonly PaidClaim[], on: string): readonly PaidClaim[] =>
-  fromPaid === "ever" ? claims : claims.filter(({ paidOn }) => financialYearLabel(paidOn) === financialYearLabel(on));
+  fromPaid === "ever" ? claims : claims.filter(({ claimedOn }) => financialYearLabel(claimedOn) === financialYearLabel(on));
 
 /**
  * The answers to the questions about earlier claims that this portal knows, by the names that fields have in messages: "yes", and the facts of
