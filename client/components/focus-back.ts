@@ -37,7 +37,7 @@ export function useLostFocus(take: () => void): { readonly onFocus: () => void; 
   return { onFocus: () => void (hasFocus.current = true), onBlur: () => void (hasFocus.current = false) };
 }
 
-/** For a button that goes with its press, such as Retry: the box around it takes its focus. */
+/** For a button that is removed when it is pressed, such as Retry: the element around it takes the focus. */
 export function useFocusPassedOn(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function useFocusPassedOn(): RefObject<HTMLButtonElement | null> {
     const places = boxesAround(pressed);
     return () => {
       if (pressed === null || pressed !== document.activeElement) return;
-      // Once this drawing is done: a box may go with the button.
+      // After this render: the element around the button may be removed with it.
       queueMicrotask(() => focusIfLost(places));
     };
   }, []);

@@ -9,7 +9,7 @@ export function preventSubmitOnEnter(event: KeyboardEvent<HTMLInputElement>): vo
 
 type SearchSelectFieldProps = FieldProps & {
   readonly options: readonly FieldOption[];
-  /** False until the options are read: then nothing is said of what they do not have. */
+  /** False while the options are loading: then the field does not say "Nothing found". */
   readonly areOptionsRead?: boolean;
 };
 

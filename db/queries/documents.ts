@@ -221,7 +221,7 @@ export async function findReadableFile(db: Db | Tx, reimbursementId: string, fil
         ? sql`r.submitted_at is not null`
         : sql`r.first_forwarded_at is not null`;
   const submittedOnly = reader.party === "member" ? sql`true` : sql`v.was_submitted`;
-  // Of a submitted reimbursement the current content is no draft. The time tells an earlier one from a draft.
+  // The current content of a submitted reimbursement is not a draft. An earlier dossier is of a draft when it is older than the submission.
   const madeOfSubmitted =
     reader.party === "member" ? sql`true` : sql`(d.content_version = r.content_version or ${files.createdAt} >= r.submitted_at)`;
   const [found] = await db

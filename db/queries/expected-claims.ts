@@ -69,7 +69,7 @@ export async function deleteExpectedClaim(tx: Tx, id: string, firmId: string): P
 /** A claim that a firm started from a registration in hand, or from its application to a fair. */
 export type StartedClaim = Pick<typeof reimbursements.$inferSelect, "id" | "scheme" | "state">;
 
-/** A firm's claims by what they were started from: of several the filed one, then the newest. One that is closed is left out. */
+/** A firm's claims, by the entry that they were started from. Of several the filed one counts, then the newest. Closed claims are left out. */
 export async function selectStartedClaims(db: Db | Tx, firmId: string): Promise<ReadonlyMap<string, StartedClaim>> {
   const rows = await db.execute<StartedClaim & { startedFrom: string }>(sql`
     select distinct on (started_from) started_from as "startedFrom", id, scheme, state from reimbursements
@@ -78,7 +78,7 @@ export async function selectStartedClaims(db: Db | Tx, firmId: string): Promise<
   return new Map([...rows].map(({ startedFrom, id, scheme, state }) => [startedFrom, { id, scheme, state }]));
 }
 
-/** True of an entry from which no claim was filed that still counts. */
+/** True when no claim that is open or approved was filed from an entry. */
 const isToBeFiled = sql`not exists (
   select from reimbursements r
   where r.firm_id = ${expectedClaims.firmId} and r.started_from = ${expectedClaims.id} and r.state not in ('DRAFT', 'CLOSED'))`;

@@ -3,7 +3,10 @@ import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 
-/** What is saved; it takes the focus where it is the whole of what was typed, so that nobody is still typing. */
+/**
+ * Says that the profile is saved. It takes the focus, unless the user typed more during the save.
+ * @param isWhole the save has everything that the form holds now
+ */
 export function SavedProfile({ message, isWhole }: { message: string; isWhole: boolean }) {
   const next = (
     <Anchor component={Link} to={paths.memberHome}>

@@ -85,7 +85,7 @@ function differences({ lines, payer }: OrderView, { before, after }: OrderChange
   ];
 }
 
-/** What confirming a correction does, and which firms are told of it. */
+/** Says what a confirmation changes, and which firms get an e-mail or a notice about it. */
 function consequencesOf({ payer }: OrderView, { after }: OrderChange): string[] {
   const isRenamed = after.number !== undefined || after.orderedOn !== undefined;
   const newOrder = payer === "dgft_direct" ? "the notice of a new order, and no e-mail: DGFT pays it" : "the notice and the e-mail of a new order";

@@ -48,7 +48,7 @@ export function useFlushOnUnmount(reimbursementId: string, keepRest: () => Promi
   return isOpen;
 }
 
-/** Tells `useIsFailing` while the last save of a form has failed. */
+/** Marks a form as failing while its last save has failed; `useIsFailing` reads it. */
 export function useNoteFailing(isFailing: boolean): void {
   useEffect(() => {
     if (!isFailing) return undefined;

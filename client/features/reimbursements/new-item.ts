@@ -56,7 +56,7 @@ function knownFacts(facts: readonly ItemFact[], before: Item, given: Answers, kn
   );
 }
 
-/** Whether the answer from which a fact begins is what its list began with. */
+/** True when the answer that fills a fact is still the preset of its field. */
 const isPreset = ({ fromAnswer = "", answerList }: ItemFact, given: Answers): boolean =>
   answerList !== undefined && given[fromAnswer] === answerList.preset;
 

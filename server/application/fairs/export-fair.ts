@@ -96,7 +96,7 @@ export async function exportFairReport(ctx: AppContext, { fairId }: FairId): Pro
   return { name: nameOf(fair, "report", "xlsx"), bytes };
 }
 
-/** Says where the fee of an application stands, and what of it is received while it is not the whole; nothing where none is asked. */
+/** The state of the fee of an application, with the amount received while a part is missing; empty where no fee is asked. */
 async function readFeeWords({ db }: AppContext, fairId: string) {
   const proofsOf = await selectFeeProofs(db, fairId);
   return ({ feePaise, cancelledAt }: FairRow, { id, state }: Pick<ApplicationRow, "id" | "state">): string => {

@@ -148,7 +148,7 @@ export async function startInvoiceRun(ctx: AppContext, { year, expected }: Start
   if (problem !== undefined) throw conflict("year_over", problem);
   const { counts, totalPaise } = await judgeAll(ctx.db, basis, () => undefined);
   return transact(ctx, async (tx) => {
-    // After the first answer, which a repeated request gets although the run has changed the counts.
+    // In the transaction: a repeated request has got its first answer by then, and does not come here.
     if (counts.invoice === 0) throw conflict("run_empty", invoiceMessages.runEmpty);
     if (counts.invoice !== expected.invoices || totalPaise !== expected.totalPaise) throw conflict("run_changed", invoiceMessages.runChanged);
     const by = { startedBy: actor.userId, startedAt: ctx.now() };

@@ -23,7 +23,7 @@ export type ChooseSheetInput = z.infer<typeof ChooseSheetInput>;
 export async function chooseSheet(ctx: AppContext, { importId, sheet, round: seen }: ChooseSheetInput): Promise<ImportView> {
   authorize(ctx.actor, "members.import");
   const row = await getImportRow(ctx.db, importId);
-  // What refuses another state is in the transaction, where a repeated request gets its first answer before.
+  // The state is checked in the transaction: there a repeated request gets its first answer before the check.
   if (isOpen(row) && readFileOf(row)?.facts.otherSheets.includes(sheet) === true) await assertHasList(ctx, row, sheet);
   await transact(ctx, async (tx) => {
     const current = await lockImport(tx, importId);
