@@ -6,7 +6,7 @@ export const offices: typeof english = {
   task: "दायित्व",
   roles: {
     web: "वेब सूचना प्रबंधक",
-    information: "सूचना का अधिकार अधिनियम के अधीन जन सूचना अधिकारी",
+    information: "सूचना का अधिकार अधिनियम के अधीन लोक सूचना अधिकारी",
     informationAppeal: "सूचना का अधिकार अधिनियम के अधीन प्रथम अपीलीय प्राधिकारी",
     grievance: "शिकायत अधिकारी",
   },
