@@ -93,11 +93,11 @@ export const startingReasons: readonly StartingReason[] = [
   reason(
     "AFTER_PROGRAMME",
     "The cost lies after the end of the programme.",
-    "व्यय कार्यक्रम की समाप्ति के बाद का है।",
+    "व्यय योजना की अवधि समाप्त होने के बाद का है।",
     "Look at the Export Promotion Mission: the intent is filed there before the cost.",
     "निर्यात संवर्धन मिशन देखें: वहाँ व्यय से पहले आशय दाखिल होता है।",
   ),
-  reason("APPROVED_BEFORE_END", "The cost was approved before the programme ended.", "व्यय कार्यक्रम समाप्त होने से पहले स्वीकृत हुआ था।"),
+  reason("APPROVED_BEFORE_END", "The cost was approved before the programme ended.", "व्यय योजना की अवधि समाप्त होने से पहले स्वीकृत हुआ था।"),
   reason(
     "CEILING_CHECKED",
     "The exports of the preceding year were checked by the certificate and lie within the ceiling.",

@@ -39,6 +39,11 @@ describe("terms in words", () => {
     expect(said.filter((text) => text.includes("₹2,00,00,000"))).toHaveLength(1);
     expect(said.filter((text) => text.includes("Rs "))).toEqual([]);
   });
+  it("does not name the programme in Hindi as the website names an event", () => {
+    const said = describeTerms(latest, inHindi).map(({ label, text }) => `${label}: ${text}`);
+    expect(said.filter((line) => line.startsWith("योजना की अवधि: "))).toHaveLength(1);
+    expect(said.filter((line) => line.includes("कार्यक्रम"))).toEqual([]);
+  });
   it("names kinds, countries, groups of countries and special limits", () => {
     expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
     expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);

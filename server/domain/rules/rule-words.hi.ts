@@ -14,7 +14,7 @@ export const ruleWords: typeof english = {
     visits: "यात्राएँ और आयोजन",
     ceiling: "कारोबार की सीमा",
     membership: "सदस्यता",
-    period: "कार्यक्रम की अवधि",
+    period: "योजना की अवधि",
     intent: "आशय",
     notice: "दौरे की सूचना",
     recovery: "वापस माँगी गई राशि",

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { startingReasons } from "./starting-reasons.ts";
+
+const inHindi = startingReasons.map(({ sentenceHi }) => sentenceHi).join("\n");
+
+it("does not name the programme in Hindi as the website names an event", () => {
+  expect(inHindi).not.toContain("कार्यक्रम");
+  expect(inHindi).toContain("योजना की अवधि");
+});
