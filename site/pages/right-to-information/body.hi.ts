@@ -22,7 +22,7 @@ export const body = `## सूचना माँगें
 | (ii), (iii) | अधिकारियों की शक्तियाँ और कर्तव्य; निर्णय की प्रक्रिया | [अधिकारी](/officials-at-${council.slug}), [लागू नियम](/rules-in-force) |
 | (iv) | कार्य के मानक | [नागरिक चार्टर](/citizens-charter) |
 | (v) | नियम और अनुदेश | [लागू नियम](/rules-in-force), [नीतियाँ](/Policies) |
-| (vi) | उसके पास के दस्तावेज़ | [रिपोर्ट](/Report-hub), [प्रकाशन](/publications), [सूचनाएँ और निविदाएँ](/Public-notice), [अभिलेख](/archive) |
+| (vi) | उसके पास के दस्तावेज़ | [रिपोर्ट](/Report-hub), [प्रकाशन](/publications), [सूचनाएँ और निविदाएँ](/Public-notice), [पुरालेख](/archive) |
 | (vii) | सदस्यों और जनता की बात सुनने की व्यवस्था | [संपर्क करें](/contact-us), [प्रतिक्रिया](/feedback) |
 | (viii) | समितियाँ | [प्रशासन समिति](/committee-of-administration) |
 | (ix) | अधिकारी | [अधिकारी](/officials-at-${council.slug}) |
