@@ -20,7 +20,7 @@ export const events: typeof english = {
   visitWebsite: "वेबसाइट देखें",
   usuallyIn: (month) => `आम तौर पर ${month} में`,
   tellMe: "तिथि पता चलने पर मुझे बताएँ",
-  subscribe: "इस कैलेंडर की सदस्यता लें (.ics)",
+  subscribe: "यह पूरा कैलेंडर अपने कैलेंडर प्रोग्राम में जोड़ें (.ics)",
   registerNow: "अभी पंजीकरण करें",
   allEvents: "सभी कार्यक्रम",
   ofThisMonth: "महीने के कार्यक्रम",
