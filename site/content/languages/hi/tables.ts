@@ -21,7 +21,7 @@ export const tables: typeof english = {
   title: "शीर्षक",
   summary: "सारांश",
   date: "दिनांक",
-  closesOn: "प्रस्ताव की अंतिम तिथि",
+  closesOn: "निविदा जमा करने की अंतिम तिथि",
   standingInvitation: "अगली सूचना तक खुला",
   subject: "विषय",
   session: "सत्र",
