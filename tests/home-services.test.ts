@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { desksInHindi } from "#server/seed/content/hindi/offices.ts";
 import { desks } from "#server/seed/content/offices.ts";
 import { hrefOf } from "#site/content/addresses.ts";
+import { commonInHindi } from "#site/content/facts/common.hi.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
 import { SiteProvider } from "#site/parts/site-context.ts";
 import { OtherServices } from "#site/pages/home/other-services.tsx";
@@ -35,6 +36,11 @@ it.each(["en", "hi"] as const)("the services lead to fairs abroad and to the fig
   const links = new Map(linksOf(OtherServices, language).map(([href, text]) => [text, href]));
   expect(links.get(exhibitions.title)).toBe(hrefOf("trade-show", language));
   expect(links.get(data.title)).toBe(hrefOf("exports-in-figures", language));
+});
+
+it("the service of incentives has another name in Hindi than the arm of the Mission", () => {
+  const { title } = pageTextsOf("hi").home.others.incentives;
+  expect(Object.values(commonInHindi).filter((text) => text.includes(title))).toEqual([]);
 });
 
 it.each([
