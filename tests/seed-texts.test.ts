@@ -31,6 +31,14 @@ it("notices about claims under the market access scheme say up to which day a co
   for (const { summaryHindi, bodyHindi } of notices) for (const text of [summaryHindi, bodyHindi]) expect(text).toContain("31 मार्च 2026");
 });
 
+it("no fair is praised in Hindi alone", () => {
+  const fairs = seedEntries.flatMap((entry) => (entry.kind === "event" ? [entry.fields] : []));
+  expect(fairs.length).toBeGreaterThan(0);
+  const isPraised = { en: /largest|main|leading/i, hi: /सबसे बड़ा|मुख्य|प्रमुख/ };
+  const inHindiAlone = fairs.filter(({ description, descriptionHindi }) => isPraised.hi.test(descriptionHindi) && !isPraised.en.test(description));
+  expect(inHindiAlone.map(({ title }) => title)).toEqual([]);
+});
+
 it("no public text names a blog or a newspaper as its source of what a government decided", () => {
   const said = [JSON.stringify(seedEntries), ...searchablePages().map(({ body }) => body)];
   const names = /RegisterKaro|TaxGuru|legalitysimplified|adcodeapply|Bizz Buzz/i;

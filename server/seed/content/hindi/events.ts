@@ -8,7 +8,7 @@ export const eventsInHindi: Readonly<
   },
   "india-medtech-expo-2023": { descriptionHindi: "पहला संस्करण, जी20 स्वास्थ्य मंत्रियों की बैठक के साथ।" },
   "meditech-stackathon-2024": { descriptionHindi: "औषध विभाग की सीआईआई के साथ मूल्य शृंखला कार्यशाला।" },
-  "medica-2024": { descriptionHindi: "विश्व का प्रमुख चिकित्सा व्यापार मेला, COMPAMED के साथ।" },
+  "medica-2024": { descriptionHindi: "विश्व चिकित्सा व्यापार मेला, साथ में COMPAMED।" },
   "medica-2025": { descriptionHindi: "COMPAMED सहित 70 देशों के 5,300 से अधिक प्रदर्शक।" },
   "compamed-2025": { descriptionHindi: "चिकित्सा प्रौद्योगिकी विनिर्माण के आपूर्तिकर्ताओं का मेला।" },
   "medica-2026": { descriptionHindi: "ड्यूसेलडोर्फ का 2026 का मेला।" },
