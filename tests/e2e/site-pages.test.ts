@@ -111,11 +111,11 @@ it("says whether a firm is a member without scripts, in the language of the page
     await page.getByRole("button", { name: "जाँचें" }).click();
   };
   await check(`https://epcmd.example/verify/${named?.code.toUpperCase()}`);
-  await page.getByText("Asha Surgicals आज EPCMD की सदस्य है।").waitFor();
+  await page.getByText("Asha Surgicals आज चिकित्सा उपकरण निर्यात संवर्धन परिषद की सदस्य है।").waitFor();
   await page.getByRole("heading", { name: "हाँ", exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/hi/check-member");
   await check(crypto.randomUUID());
-  await page.getByText("इस कोड की फ़र्म आज EPCMD की सदस्य नहीं है।").waitFor();
+  await page.getByText("इस कोड की फ़र्म आज चिकित्सा उपकरण निर्यात संवर्धन परिषद की सदस्य नहीं है।").waitFor();
   await check("");
   await page.getByText("कोड वैसा ही लिखें जैसा चिह्न के नीचे है").waitFor();
   expect(await page.title()).toBe("त्रुटि: सदस्य जाँचें - EPCMD");
