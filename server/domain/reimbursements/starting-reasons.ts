@@ -101,9 +101,9 @@ export const startingReasons: readonly StartingReason[] = [
   reason(
     "CEILING_CHECKED",
     "The exports of the preceding year were checked by the certificate and lie within the ceiling.",
-    "पिछले वर्ष के निर्यात प्रमाणपत्र से जाँचे गए और सीमा के भीतर हैं।",
+    "पिछले वर्ष का निर्यात प्रमाणपत्र के आधार पर जाँचा गया और वह सीमा के भीतर है।",
   ),
-  reason("ABOVE_CEILING", "The exports of the preceding year lie above the ceiling.", "पिछले वर्ष के निर्यात सीमा से अधिक हैं।"),
+  reason("ABOVE_CEILING", "The exports of the preceding year lie above the ceiling.", "पिछले वर्ष का निर्यात सीमा से अधिक है।"),
   reason("MEMBERSHIP_CHECKED", "The membership was checked: earlier years are on record.", "सदस्यता जाँची गई: पिछले वर्ष अभिलेख में हैं।"),
   reason("EVENT_NOT_APPROVED", "The event was not approved beforehand.", "आयोजन पहले से स्वीकृत नहीं था।"),
   reason(

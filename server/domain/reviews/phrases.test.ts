@@ -22,6 +22,8 @@ test("the starting phrases can go out as they stand, and each is there once in b
   for (const phrase of startingPhrases) {
     expect(phrase.textEn).toMatch(/^[A-Z].*\.$/);
     expect(phrase.textHi).toMatch(/।$/);
+    // A name or an address differs from the one of the membership.
+    expect(phrase.textHi).not.toContain("सदस्यता से भिन्न");
     expect(PhraseInput.safeParse(phrase).success).toBe(true);
   }
   expect(startingPhrases.map(({ textEn }) => textEn).join(" ")).not.toMatch(/please|invalid/i);

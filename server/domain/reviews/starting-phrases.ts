@@ -50,7 +50,7 @@ const all: readonly Texts[] = [
     code: "NAME_DIFFERS",
     label: "Firm name or address differs",
     textEn: "Name or address differ from those of the membership. Send a document in the name of {firm}, or a proof of the change.",
-    textHi: "नाम या पता सदस्यता से भिन्न है। {firm} के नाम का दस्तावेज़ या परिवर्तन का प्रमाण भेजें।",
+    textHi: "नाम या पता सदस्यता में दर्ज नाम या पते से भिन्न है। {firm} के नाम का दस्तावेज़ या परिवर्तन का प्रमाण भेजें।",
   },
   {
     code: "AMOUNT_DIFFERS",

@@ -44,6 +44,11 @@ describe("terms in words", () => {
     expect(said.filter((line) => line.startsWith("योजना की अवधि: "))).toHaveLength(1);
     expect(said.filter((line) => line.includes("कार्यक्रम"))).toEqual([]);
   });
+  it("says in Hindi on the day of which filing a firm is a member", () => {
+    const saidOf = (months: number) =>
+      describeTerms({ ...latest, membership: { months, outcome: "warn", source: "A" } }, inHindi).find(({ label }) => label === "सदस्यता")?.text;
+    for (const months of [0, 12]) expect(saidOf(months)).toMatch(/^दावा दाखिल होने के दिन फ़र्म /);
+  });
   it("names kinds, countries, groups of countries and special limits", () => {
     expect(textsOf(latest, "Filing window")[1]).toContain("for retention in Kenya, Tanzania, Uganda, Zambia and Switzerland");
     expect(textsOf(fair, "Cap")).toEqual(["At most Rs 90,000 for each person for air fare in the countries of Africa"]);

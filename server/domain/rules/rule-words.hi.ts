@@ -88,7 +88,7 @@ export const ruleWords: typeof english = {
   },
   ceiling: (amount) => `पिछले वित्तीय वर्ष का निर्यात (एफओबी) अधिकतम ${amount}।`,
   proof: (proof) => `प्रमाण: ${proof}।`,
-  membership: (months) => (months === 0 ? "दाखिल होने के दिन फ़र्म सदस्य है।" : `दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
+  membership: (months) => (months === 0 ? "दावा दाखिल होने के दिन फ़र्म सदस्य है।" : `दावा दाखिल होने के दिन फ़र्म कम से कम ${months} महीने से सदस्य है।`),
   period: (from, until) => `${from === undefined ? "" : `${from} से `}${until === undefined ? "" : `${until} तक `}भुगतान किए गए व्यय।`,
   intent: ({ before, daysBefore }, valid) => {
     const isOfEvent = before === "event_began";
