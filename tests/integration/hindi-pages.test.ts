@@ -69,6 +69,8 @@ const otherSpellings = /फर्म|डीजीएफ़टी|हिंदी
 const otherWords = /ख\u093C?र्च|(?<!प्लेट)फ\u093C?ॉर्म|नवीकरण|साइन[ -]इन|दस लाख|जन सूचना|(?<!लेखापरीक्षा )अभिलेख/g;
 /** Words that say another thing: a membership of the council, the last day of a proposal, a source that somebody knows. */
 const otherMeanings = /कैलेंडर की सदस्यता|प्रस्ताव की अंतिम|ज्ञात स्रोत/g;
+/** A sentence that only a man says of himself. */
+const ofMenAlone = /ता हूँ/g;
 
 it("every Hindi page is in Hindi and in one spelling, but for names and what others wrote", async () => {
   const found: string[] = [];
@@ -76,7 +78,7 @@ it("every Hindi page is in Hindi and in one spelling, but for names and what oth
     const listed = hasParams(key) ? await listedAddressesOf(visitorContext(opened.services, language), key) : [{ params: {} }];
     for (const { params } of listed) {
       const html = await rendered(key, params);
-      const spelled = [otherSpellings, otherWords, otherMeanings].flatMap((words) => html.match(words) ?? []);
+      const spelled = [otherSpellings, otherWords, otherMeanings, ofMenAlone].flatMap((words) => html.match(words) ?? []);
       found.push(...[...unexpectedIn(html), ...spelled].map((words) => `${hrefOf(key, language, {}, params)}: ${words}`));
     }
   }

@@ -66,7 +66,7 @@ export const questionsInHindi: readonly QuestionGroup[] = [
     title: "क्रेता",
     questions: [
       {
-        question: "मैं उपकरण खरीदता हूँ। निर्माता कैसे मिलेगा?",
+        question: "उपकरण खरीदने हैं। निर्माता कैसे मिलेगा?",
         answer: "[क्रेता के रूप में पंजीकरण करें](/buyer-registration)। फिर आप सदस्यों को उत्पाद, कोड, नाम या पते से खोज सकते हैं और उन्हें लिख सकते हैं।",
       },
       {
