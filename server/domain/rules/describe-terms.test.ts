@@ -120,9 +120,12 @@ describe("terms in words", () => {
     expect(rateIn("cost_paid")).toEqual(["The rate of the day of the payment", "दर: भुगतान का दिन"]);
   });
   it("names the size of a firm as the officers do", () => {
-    const shares: RuleTerms["shares"] = [{ percent: "40", firmClasses: ["medium", "other"], source: "A" }];
+    const shares: RuleTerms["shares"] = [{ percent: "40", firmClasses: ["medium", "other"], firstClaimOnly: true, source: "A" }];
     const shareIn = (words: typeof inEnglish | typeof inHindi) => describeTerms({ ...latest, shares }, words)[1]?.text;
-    expect([shareIn(inEnglish), shareIn(inHindi)]).toEqual(["40% of the cost, medium and large firms", "व्यय का 40%, मध्यम और बड़ी फ़र्में"]);
+    expect([shareIn(inEnglish), shareIn(inHindi)]).toEqual([
+      "40% of the cost, medium and large firms, first claim of a firm only",
+      "व्यय का 40%, मध्यम और बड़ी फ़र्मों के लिए, केवल फ़र्म के पहले दावे पर",
+    ]);
   });
   it("says the same in Hindi, line for line", () => {
     for (const { terms } of startingRules) {

@@ -66,8 +66,8 @@ export const ruleWords: typeof english = {
     return parts.length === 0 ? "" : ` (${parts.join("; ")})`;
   },
   share: (percent, scope) => `व्यय का ${percent}%${scope}`,
-  firms: (classes) => `, ${classes} फ़र्में`,
-  firstClaimOnly: ", केवल फ़र्म का पहला दावा",
+  firms: (classes) => `, ${classes} फ़र्मों के लिए`,
+  firstClaimOnly: ", केवल फ़र्म के पहले दावे पर",
   place: (number) => `${number}. `,
   noneBeforeFits: ", जहाँ इससे पहले का कोई हिस्सा लागू न हो",
   noShare: "कोई हिस्सा नहीं बताया गया है: अधिकारी हर राशि कारण के साथ तय करता है",

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   again: "दूसरा पता लिखें",
   gone: "यह लिंक अब मान्य नहीं है: आवेदन हटा दिया गया है, या पता अधूरा है। आप फिर से आरंभ कर सकते हैं।",
   begin: "फिर से आरंभ करें",
-  yourApplication: "आवेदन, फ़र्म",
+  yourApplication: "आवेदक फ़र्म:",
   number: "संख्या",
   state: "स्थिति",
   states: {
