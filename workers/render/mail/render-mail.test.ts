@@ -225,8 +225,10 @@ it("the link to an application says that it is removed unless something is saved
 });
 
 it("an applicant who used the form in Hindi reads of the approval in Hindi", () => {
-  const { subject, html } = renderMail("joining_approved", { ...facts, subject: "JOIN-2026-27-0001", language: "hi" });
+  const { subject, text, html } = renderMail("joining_approved", { ...facts, subject: "JOIN-2026-27-0001", language: "hi" });
   expect(subject).toBe("JOIN-2026-27-0001: आपका आवेदन स्वीकृत हुआ");
+  // It has not come yet.
+  expect(text).toContain("एक और ई-मेल आएगा");
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
 });
 

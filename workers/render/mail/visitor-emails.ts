@@ -68,7 +68,7 @@ const inHindi: typeof inEnglish = {
   follow_confirm: (f) => ({
     language: "hi",
     subject: "कृपया अपने पते की पुष्टि करें",
-    preview: "पुष्टि के बाद ही हम लिखते हैं।",
+    preview: "पुष्टि के बाद ही हम लिखेंगे।",
     paragraphs: [
       f.subject === ""
         ? `${council.inHindi.fullName} की वेबसाइट पर यह पता नई सूचनाओं और निविदाओं के ई-मेल के लिए भरा गया: दिन में अधिक से अधिक एक ई-मेल।`

@@ -83,7 +83,7 @@ export const forms: typeof english = {
     "This event is not known any more. Register without naming one, or choose another event.":
       "यह कार्यक्रम अब उपलब्ध नहीं है। किसी कार्यक्रम का नाम दिए बिना पंजीकरण करें, या कोई और कार्यक्रम चुनें।",
     "We have sent you an e-mail. Open the link in it within seven days: only then do we write to you.":
-      "हमने आपको एक ई-मेल भेजा है। सात दिन के भीतर उसमें दिया लिंक खोलें: उसके बाद ही हम आपको लिखते हैं।",
+      "हमने आपको एक ई-मेल भेजा है। सात दिन के भीतर उसमें दिया लिंक खोलें: उसके बाद ही हम आपको लिखेंगे।",
     "The dates of this event are known by now. They stand on its page.": "इस कार्यक्रम की तिथियाँ अब पता हैं। वे उसके पृष्ठ पर हैं।",
     "This event is over. Choose another event.": "यह कार्यक्रम समाप्त हो चुका है। कोई और कार्यक्रम चुनें।",
     "The council has cancelled its part in this event. Choose another event.": "परिषद ने इस कार्यक्रम में अपनी भागीदारी रद्द कर दी है। कोई और कार्यक्रम चुनें।",
