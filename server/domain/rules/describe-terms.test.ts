@@ -44,6 +44,9 @@ describe("terms in words", () => {
     expect(said.filter((line) => line.startsWith("योजना की अवधि: "))).toHaveLength(1);
     expect(said.filter((line) => line.includes("कार्यक्रम"))).toEqual([]);
   });
+  it("names export returns in Hindi as the website does", () => {
+    expect(fair.wording.hi).toContain("निर्यात विवरणियाँ");
+  });
   it("says in Hindi on the day of which filing a firm is a member", () => {
     const saidOf = (months: number) =>
       describeTerms({ ...latest, membership: { months, outcome: "warn", source: "A" } }, inHindi).find(({ label }) => label === "सदस्यता")?.text;

@@ -144,7 +144,7 @@ const exhibition = ([effectiveFrom, effectiveTo]: Period, terms: Partial<RuleTer
     // What the same page asks for beside the membership, and no term can say.
     wording: {
       en: "The firm has filed its export returns. The portal does not compute this: officers look at the returns.",
-      hi: "फ़र्म ने अपने निर्यात विवरण दाखिल किए हैं। पोर्टल इसकी गणना नहीं करता: अधिकारी विवरण देखते हैं।",
+      hi: "फ़र्म ने अपनी निर्यात विवरणियाँ दाखिल की हैं। पोर्टल इसकी गणना नहीं करता: अधिकारी विवरणियाँ देखते हैं।",
     },
     ...terms,
   },
