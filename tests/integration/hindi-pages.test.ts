@@ -65,8 +65,8 @@ const unexpectedIn = (html: string): readonly string[] => latinPassages(html).fi
 
 /** Each of these words has one spelling on the website: फ़र्म, डीजीएफटी, हिन्दी, तारीख़, पीडीएफ़, अधिमान्य, स्क्रॉल, स्टैकेथॉन. */
 const otherSpellings = /फर्म|डीजीएफ़टी|हिंदी|तारीख(?!़)|पीडीएफ(?!़)|अधिमानी|स्क्रोल|स्टैकाथॉन/g;
-/** The glossary has another word: व्यय, प्रपत्र, नवीनीकरण, लॉग इन, मिलियन, लोक सूचना अधिकारी, पुरालेख. */
-const otherWords = /ख\u093C?र्च|(?<!प्लेट)फ\u093C?ॉर्म|नवीकरण|साइन[ -]इन|दस लाख|जन सूचना|(?<!लेखापरीक्षा )अभिलेख/g;
+/** The glossary has another word: व्यय, प्रपत्र, नवीनीकरण, लॉग इन, मिलियन, लोक सूचना अधिकारी, पुरालेख, कनेक्शन, सत्यापन चरण. */
+const otherWords = /ख\u093C?र्च|(?<!प्लेट)फ\u093C?ॉर्म|नवीकरण|साइन[ -]इन|दस लाख|जन सूचना|(?<!लेखापरीक्षा )अभिलेख|संपर्क कूट|प्रमाणक से/g;
 /** Words that say another thing: a membership of the council, the last day of a proposal, a source that somebody knows. */
 const otherMeanings = /कैलेंडर की सदस्यता|प्रस्ताव की अंतिम|ज्ञात स्रोत/g;
 /** A sentence that only a man says of himself. */
