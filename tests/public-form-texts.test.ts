@@ -6,6 +6,7 @@ import { forms as hindi } from "#site/content/languages/hi/forms.ts";
 import { inWordsOf } from "#site/content/languages/in-words-of.ts";
 import { body as english } from "#site/pages/privacy-policy/body.en.ts";
 import { body as inHindi } from "#site/pages/privacy-policy/body.hi.ts";
+import { texts as registration } from "#site/pages/registration/texts.hi.ts";
 import { noAnswer, slowDown } from "#client/shared/call-messages.ts";
 import { databaseUnavailable } from "#db/connection/pool-limits.ts";
 import { accountMessages } from "#domain/accounts/messages.ts";
@@ -55,6 +56,12 @@ const others = [
   databaseUnavailable().message,
   somethingWentWrong,
 ];
+
+test("form and page answer in the same Hindi words that an event is not known", () => {
+  const [sentence = ""] = registration.eventUnknown.split(" आप ");
+  expect(sentence).toMatch(/।$/);
+  expect(inWordsOf(hindi.said, siteMessages.eventUnknown)).toContain(sentence);
+});
 
 test("privacy policy and notice of the profile say that e-mail and phone are shown unless the member hides them", () => {
   expect(english).toContain("the e-mail and phone unless the member has switched them off");
