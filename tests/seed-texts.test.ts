@@ -4,6 +4,7 @@ import { seedEntries } from "#server/seed/content/entries.ts";
 import { presentFacts } from "#site/content/facts/present-facts.ts";
 import { facts as deviceScheme } from "#site/pages/medical-device-scheme/facts.ts";
 import { facts as maiAssistance } from "#site/pages/mai-assistance/facts.ts";
+import { inHindi as devicePolicy } from "#site/pages/medical-device-policy/facts.hi.ts";
 import { searchablePages } from "#site/render/page-texts.ts";
 
 const publications = seedEntries.flatMap((entry) => (entry.kind === "publication" ? [entry.fields] : []));
@@ -29,6 +30,11 @@ it("notices about claims under the market access scheme say up to which day a co
   expect(notices.length).toBeGreaterThan(0);
   for (const { summary, body } of notices) for (const text of [summary, body]) expect(text).toContain("31 March 2026");
   for (const { summaryHindi, bodyHindi } of notices) for (const text of [summaryHindi, bodyHindi]) expect(text).toContain("31 मार्च 2026");
+});
+
+it("the summary of the policy of 2023 has the goals in the Hindi words of its page", () => {
+  const goals = Object.values(devicePolicy).find((text) => text.startsWith("उद्देश्य: "));
+  expect(JSON.stringify(seedEntries)).toContain(`- ${goals?.replace("उद्देश्य: ", "")}।`);
 });
 
 it("no fair is praised in Hindi alone", () => {
