@@ -33,5 +33,8 @@ test("Hindi has words for whatever the form of an application can answer", () =>
   expect(ofForm.filter((sentence) => inWordsOf(texts.said, sentence) === sentence)).toEqual([]);
   const otherPan = joiningWarnings({ gstNo: "27AAPFU0939F1ZV", pan: "AAPFU0939G" });
   expect(otherPan.map((sentence) => inWordsOf(texts.said, sentence))).toEqual(["जीएसटी संख्या में दूसरा पैन है: AAPFU0939F। दोनों जाँचें।"]);
+  const ofLength = warnings.filter((sentence) => /has \d+ characters/.test(sentence));
+  expect(ofLength.length).toBeGreaterThan(2);
+  for (const sentence of ofLength) expect(inWordsOf(texts.said, sentence)).toContain("अक्षर और अंक");
   expect([...ofStart, joiningMessages.linkSent].filter((sentence) => inWordsOf(forms.said, sentence) === sentence)).toEqual([]);
 });

@@ -62,7 +62,7 @@ export const texts: typeof english = {
     exports: "निर्यात",
   },
   hints: {
-    gstNo: "15 अक्षर, जैसे 27AAPFU0939F1ZV",
+    gstNo: "15 अक्षर और अंक, जैसे 27AAPFU0939F1ZV",
     contactName: "नाम, या कार्यालय जैसे निर्यात डेस्क",
     devices: "हर पंक्ति में एक, एचएसएन कोड के साथ यदि ज्ञात हो",
     exports: "रुपयों में। जैसे 4500000, 45 लाख या 2.5 करोड़; निर्यात न किया हो तो 0।",
@@ -168,14 +168,14 @@ export const texts: typeof english = {
     "IEC must be one line without special control characters": "आईईसी एक पंक्ति में हो",
     "Contact name must be one line without special control characters": "संपर्क का नाम एक पंक्ति में हो",
     "Contact phone must be one line without special control characters": "फ़ोन एक पंक्ति में हो",
-    "A GST number has # characters; this one has #. Check it.": "जीएसटी संख्या में # अक्षर होते हैं; इसमें # हैं। इसे जाँचें।",
+    "A GST number has # characters; this one has #. Check it.": "जीएसटी संख्या में # अक्षर और अंक होते हैं; इसमें # हैं। इसे जाँचें।",
     "This does not look like a GST number, such as #AAPFU#F#ZV. Check it.": "यह जीएसटी संख्या जैसी नहीं दिखती, जैसे #AAPFU#F#ZV। इसे जाँचें।",
     "The last character of this GST number does not match the others. Check it for a slip.":
       "इस जीएसटी संख्या का अंतिम अक्षर बाकी से मेल नहीं खाता। इसे जाँचें।",
     "No state has the code #. Check the first two digits of the GST number.": "कोड # किसी राज्य का नहीं है। जीएसटी संख्या के पहले दो अंक जाँचें।",
-    "A PAN has # characters; this one has #. Check it.": "पैन में # अक्षर होते हैं; इसमें # हैं। इसे जाँचें।",
+    "A PAN has # characters; this one has #. Check it.": "पैन में # अक्षर और अंक होते हैं; इसमें # हैं। इसे जाँचें।",
     "This does not look like a PAN, such as #. Check it.": "यह पैन जैसा नहीं दिखता, जैसे #। इसे जाँचें।",
     "The GST number holds another PAN, #. Check both.": "जीएसटी संख्या में दूसरा पैन है: #। दोनों जाँचें।",
-    "An IEC has # characters. Check it.": "आईईसी में # अक्षर होते हैं। इसे जाँचें।",
+    "An IEC has # characters. Check it.": "आईईसी में # अक्षर और अंक होते हैं। इसे जाँचें।",
   },
 };
