@@ -16,6 +16,15 @@ test("a membership that has not begun has not ended, and needs no renewal", () =
   expect(membershipWords({ ...membership, isMember: true }).en).toBe("Your membership is valid until 31-03-2028.");
 });
 
+test("an amount is written in English and in Hindi as each writes it", () => {
+  const unpaid = { ...membership, toPay };
+  for (const one of [unpaid, { ...unpaid, isMember: true }, { ...unpaid, toPay: { ...toPay, isOverdue: true } }]) {
+    const { en, hi } = membershipWords(one);
+    expect(en).toContain(": Rs 11,800.00");
+    expect(hi).toContain(": ₹11,800.00");
+  }
+});
+
 test("an invoice whose last day is over can still be paid", () => {
   expect(membershipWords({ ...membership, toPay }).en).toContain("by 09-04-2027.");
   const late = membershipWords({ ...membership, toPay: { ...toPay, isOverdue: true } });

@@ -1,3 +1,4 @@
+import { ruleWords } from "#domain/rules/rule-words.hi.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import type { OwnInvoices } from "./invoice-views.ts";
 
@@ -15,19 +16,21 @@ export function membershipWords({ isMember, membershipStartsOn, membershipEndOn,
           hi: `${stands.hi} नवीनीकरण के लिए परिषद को लिखकर बीजक माँगें।`,
         }
       : stands;
+  const due = formatPaise(toPay.duePaise);
+  const dueInHindi = ruleWords.rupees(due);
   if (!isOver)
     return {
-      en: `${stands.en} The invoice ${toPay.number} is not paid: ${formatPaise(toPay.duePaise)}, due on ${formatDate(toPay.dueOn)}.`,
-      hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${formatPaise(toPay.duePaise)}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
+      en: `${stands.en} The invoice ${toPay.number} is not paid: ${due}, due on ${formatDate(toPay.dueOn)}.`,
+      hi: `${stands.hi} बीजक ${toPay.number} का भुगतान शेष है: ${dueInHindi}, अंतिम तिथि ${formatDate(toPay.dueOn)}।`,
     };
   if (toPay.isOverdue)
     return {
-      en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)}. It was due on ${formatDate(toPay.dueOn)} and can still be paid.`,
-      hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}। अंतिम तिथि ${formatDate(toPay.dueOn)} थी; भुगतान अब भी किया जा सकता है।`,
+      en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${due}. It was due on ${formatDate(toPay.dueOn)} and can still be paid.`,
+      hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${dueInHindi}। अंतिम तिथि ${formatDate(toPay.dueOn)} थी; भुगतान अब भी किया जा सकता है।`,
     };
   return {
-    en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${formatPaise(toPay.duePaise)} by ${formatDate(toPay.dueOn)}.`,
-    hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${formatPaise(toPay.duePaise)}, ${formatDate(toPay.dueOn)} तक।`,
+    en: `${stands.en} To renew it, pay the invoice ${toPay.number}: ${due} by ${formatDate(toPay.dueOn)}.`,
+    hi: `${stands.hi} नवीनीकरण के लिए बीजक ${toPay.number} का भुगतान करें: ${dueInHindi}, ${formatDate(toPay.dueOn)} तक।`,
   };
 }
 

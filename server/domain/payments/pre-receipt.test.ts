@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { receiptText } from "./pre-receipt.ts";
 
 test("a Hindi pre-receipt is addressed to the council in Hindi, and names the order and the amount", () => {
-  const { to, received } = receiptText(
+  const { to, received, rows } = receiptText(
     {
       firmName: "Asha Surgicals",
       firmAddress: "Plot 3",
@@ -19,5 +19,6 @@ test("a Hindi pre-receipt is addressed to the council in Hindi, and names the or
   );
   expect(to.join(" ")).not.toMatch(/[A-Za-z]/);
   expect(received).toContain("संस्वीकृति आदेश 14/2027 दिनांक 12-01-2027");
-  expect(received).toContain("(रुपये इक्यावन हज़ार मात्र)");
+  expect(received).toContain("₹51,000.00 (रुपये इक्यावन हज़ार मात्र)");
+  expect(rows.find(({ label }) => label === "राशि")?.value).toBe("₹51,000.00");
 });

@@ -5,6 +5,7 @@ import { schemeOf } from "../reimbursements/schemes/index.ts";
 import type { SchemeKind } from "../reimbursements/schemes/kinds.ts";
 import { amountInHindiWords, amountInWords } from "../rules/amount-words.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import { ruleWords } from "../rules/rule-words.hi.ts";
 
 export const receiptLanguages = ["en", "hi"] as const;
 export type ReceiptLanguage = (typeof receiptLanguages)[number];
@@ -95,7 +96,7 @@ function englishText(facts: ReceiptFacts): ReceiptText {
 }
 
 function hindiText(facts: ReceiptFacts): ReceiptText {
-  const amount = rupeesText(rupeesOf(facts.amountPaise));
+  const amount = ruleWords.rupees(rupeesText(rupeesOf(facts.amountPaise)));
   return {
     title: "पूर्व-रसीद",
     from: [facts.firmName, facts.firmAddress, `जीएसटी संख्या: ${facts.gstNo}`],

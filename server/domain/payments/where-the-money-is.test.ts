@@ -97,10 +97,10 @@ it("speaks about the firm to an office, and in Hindi", () => {
   expect(told(facts({ state: "papers_complete", account: "changing" }), "office")).toBe(
     `${sanctioned} The pre-receipt is complete. No money is sent until EPCMD has checked the change of the firm's bank account.`,
   );
-  expect(told(facts(), "firm", "hi")).toBe("डीजीएफटी ने 05-01-2027 को Rs 3,20,000 स्वीकृत किए। संस्वीकृति आदेश अभी दर्ज नहीं है।");
+  expect(told(facts(), "firm", "hi")).toBe("डीजीएफटी ने 05-01-2027 को ₹3,20,000 स्वीकृत किए। संस्वीकृति आदेश अभी दर्ज नहीं है।");
   expect(told(facts({ state: "papers_complete", account: "changing" }), "firm", "hi")).not.toContain("अगले बैच");
   expect(told(facts({ state: "sent", batchNumber: 7, sentOn: "2027-02-02" }), "firm", "hi")).toBe(
-    "12-01-2027 को Rs 3,20,000 संस्वीकृत (आदेश 14/2027)। बैच 7 में, 02-02-2027 को बैंक को भेजी गई।",
+    "12-01-2027 को ₹3,20,000 संस्वीकृत (आदेश 14/2027)। बैच 7 में, 02-02-2027 को बैंक को भेजी गई।",
   );
 });
 
@@ -120,6 +120,6 @@ it("says nothing that is not known, in either language", () => {
       for (const reader of ["firm", "office"] as const) {
         const text = told(facts({ state }), reader, language);
         expect(text).not.toMatch(/null|undefined|NaN|\(\)|: \.|: ।/);
-        expect(text).toContain("Rs 3,20,000");
+        expect(text).toContain(language === "hi" ? "₹3,20,000" : "Rs 3,20,000");
       }
 });

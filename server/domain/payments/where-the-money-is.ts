@@ -3,6 +3,7 @@ import { formatIndianDate, formatIndianDateTime } from "../dates.ts";
 import { rupeesText } from "../indian-figures.ts";
 import type { PaymentStatus } from "../reimbursements/amount-stage.ts";
 import { rupeesOf, type Paise } from "../rules/amounts.ts";
+import { ruleWords } from "../rules/rule-words.hi.ts";
 import { maskedNumber } from "./bank-account.ts";
 import type { LineState, Payer } from "./line-states.ts";
 
@@ -52,9 +53,9 @@ export type MoneyLanguage = "en" | "hi";
 export type MoneyReader = "firm" | "office";
 type Telling = { readonly language: MoneyLanguage; readonly reader: MoneyReader };
 
-/** "Rs 3,20,000", with paise only where there are some. */
-function money(paise: Paise): string {
-  const text = rupeesText(rupeesOf(paise));
+/** "Rs 3,20,000", in Hindi "₹3,20,000"; with paise only where there are some. */
+function money(paise: Paise, words: Words): string {
+  const text = words.rupees(rupeesText(rupeesOf(paise)));
   return text.endsWith(".00") ? text.slice(0, -3) : text;
 }
 const day = formatIndianDate;
@@ -63,6 +64,7 @@ const ended = (text: string): string => text.trim().replace(/[.।]$/u, "");
 
 /** The sentences of one language. */
 type Words = {
+  readonly rupees: (amount: string) => string;
   readonly approved: (amount: string, decidedOn: string | null) => string;
   readonly noOrder: string;
   readonly restWithoutOrder: (amount: string) => string;
@@ -87,6 +89,7 @@ const accountChanges = (reader: MoneyReader): string =>
   ` No money is sent until ${council.shortName} has checked the change of ${reader === "firm" ? "your" : "the firm's"} bank account.`;
 
 const english: Words = {
+  rupees: (amount) => amount,
   approved: (amount, decidedOn) => `${council.officer} approved ${amount}${decidedOn === null ? "" : ` on ${day(decidedOn)}`}.`,
   noOrder: "No sanction order is recorded yet.",
   restWithoutOrder: (amount) => `For ${amount} no sanction order is recorded yet.`,
@@ -137,6 +140,7 @@ const accountChangesInHindi = (reader: MoneyReader): string =>
   ` ${reader === "firm" ? "आपके" : "फ़र्म के"} बैंक खाते के बदलाव की परिषद द्वारा जाँच होने तक राशि नहीं भेजी जाएगी।`;
 
 const hindi: Words = {
+  rupees: ruleWords.rupees,
   approved: (amount, decidedOn) => `डीजीएफटी ने ${decidedOn === null ? "" : `${day(decidedOn)} को `}${amount} स्वीकृत किए।`,
   noOrder: "संस्वीकृति आदेश अभी दर्ज नहीं है।",
   restWithoutOrder: (amount) => `${amount} का संस्वीकृति आदेश अभी दर्ज नहीं है।`,
@@ -192,14 +196,14 @@ const wordsOf: Readonly<Record<MoneyLanguage, Words>> = { en: english, hi: hindi
  */
 export function whereTheMoneyIs({ sanctionedPaise, decidedOn, lines }: MoneyFacts, { language, reader }: Telling): string {
   const words = wordsOf[language];
-  const approved = words.approved(money(sanctionedPaise), decidedOn);
+  const approved = words.approved(money(sanctionedPaise, words), decidedOn);
   if (lines.length === 0) return `${approved} ${words.noOrder}`;
   const restPaise = sanctionedPaise - lines.reduce((sum, line) => sum + (line.countsForDecision ? line.amountPaise : 0), 0);
   const told = lines.map((line, place) => {
-    const text = `${words.sanctioned(money(line.amountPaise), line.orderedOn, line.orderNumber)} ${lineSentence(line, words, reader)}`;
+    const text = `${words.sanctioned(money(line.amountPaise, words), line.orderedOn, line.orderNumber)} ${lineSentence(line, words, reader)}`;
     return lines.length === 1 ? text : words.instalment(place + 1) + text;
   });
-  return [...told, ...(restPaise > 0 ? [words.restWithoutOrder(money(restPaise))] : [])].join(" ");
+  return [...told, ...(restPaise > 0 ? [words.restWithoutOrder(money(restPaise, words))] : [])].join(" ");
 }
 
 function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): string {
@@ -229,7 +233,7 @@ function lineSentence(line: LineFacts, words: Words, reader: MoneyReader): strin
   }
 }
 
-const paidBack = (recoveredPaise: Paise, words: Words): string => (recoveredPaise > 0 ? ` ${words.recovered(money(recoveredPaise))}` : "");
+const paidBack = (recoveredPaise: Paise, words: Words): string => (recoveredPaise > 0 ? ` ${words.recovered(money(recoveredPaise, words))}` : "");
 
 /** The same in a word or two, for a list of claims. */
 export const shortMoneyWords = {

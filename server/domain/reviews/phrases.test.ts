@@ -52,6 +52,11 @@ describe("Hindi", () => {
   test("stands for a remark of unchanged phrases, filled", () => {
     expect(remarkInHindi({ remark: stamp.textEn, phraseCodes: [stamp.code] }, [stamp, page], facts)).toBe("मुहर नहीं है। उसे 15-12-2026 तक भेजें।");
   });
+  test("writes an amount with the sign of the rupee", () => {
+    const cost = { ...stamp, textEn: "Prove {amount}.", textHi: "{amount} का प्रमाण दें।" };
+    const remark = { remark: cost.textEn, phraseCodes: [cost.code] };
+    expect(remarkInHindi(remark, [cost], { ...facts, amount: "Rs 2,50,000.00" })).toBe("₹2,50,000.00 का प्रमाण दें।");
+  });
   test.each([
     ["an edited phrase", { remark: `${stamp.textEn} Thank you.`, phraseCodes: [stamp.code] }],
     ["a phrase without Hindi", { remark: `${stamp.textEn}\n${page.textEn}`, phraseCodes: [stamp.code, page.code] }],

@@ -1,3 +1,5 @@
+import { ruleWords } from "../rules/rule-words.hi.ts";
+
 /**
  * A common remark on a document or cost. The code stays with the remark, so that reasons can be counted.
  * @source ux.md "Deficient opens a required note with phrase book"; desks-and-more.md 2 "Phrase book"
@@ -72,7 +74,8 @@ export function codesInRemark({ remark, phraseCodes }: Remark, known: readonly P
 export function remarkInHindi({ remark, phraseCodes }: Remark, known: readonly Phrase[], facts: PhraseFacts): string | undefined {
   const own = known.filter(({ code }) => phraseCodes.includes(code));
   const lines = remark.split("\n").map((line) => own.find(({ textEn }) => textEn === line.trim())?.textHi ?? "");
-  return lines.includes("") ? undefined : lines.map((line) => fillPhrase(line, facts)).join("\n");
+  const inHindi = { ...facts, amount: facts.amount === undefined ? undefined : ruleWords.rupees(facts.amount) };
+  return lines.includes("") ? undefined : lines.map((line) => fillPhrase(line, inHindi)).join("\n");
 }
 
 /**
