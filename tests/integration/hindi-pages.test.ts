@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { formatBytes } from "#client/shared/format.ts";
 import { council } from "#domain/council.ts";
 import { insertPublishedEntries, updateContentVersion } from "#db/queries/content.ts";
 import { contentEntries } from "#db/schema/content.ts";
@@ -194,6 +195,11 @@ it("the message of the Chairman shows the picture of the Chairman's card, and un
 it("the band of a fee table with one band has a name", () => {
   const one = { label: "All exports", overInr: null, upToInr: null, maySelfCertify: false, feeInr: 1, gstInr: 0, totalInr: 1 };
   expect(pageTextsOf("hi")["become-a-member"].band(one)).toBe("सभी निर्यात");
+});
+
+it("the note of a file has its size in Hindi", () => {
+  const notes = [1, 512, 48 * 1024, 2.8 * 1024 ** 2].map((bytes) => textsOf("hi").tables.fileNote(formatBytes(bytes), "hi"));
+  expect(notes).toEqual(["1 बाइट", "512 बाइट", "48 केबी", "2.8 एमबी"].map((size) => `पीडीएफ़, ${size}, हिन्दी`));
 });
 
 it("a target of one day has no plural", () => {

@@ -2,6 +2,8 @@ import type { tables as english } from "../en/tables.ts";
 
 const searchedFor = (search: string): string => (search === "" ? "" : `“${search}” के लिए `);
 
+const sizeInHindi = (size: string): string => size.replace("KB", "केबी").replace("MB", "एमबी").replace(/bytes?/, "बाइट");
+
 export const tables: typeof english = {
   search: "खोजें",
   rowsPerPage: "प्रति पृष्ठ पंक्तियाँ",
@@ -32,7 +34,7 @@ export const tables: typeof english = {
   pdf: "पीडीएफ़",
   viewPdf: "पीडीएफ़ देखें",
   pdfInNewTab: "हिन्दी, नए टैब में खुलेगा",
-  fileNote: (size, language) => `पीडीएफ़, ${size}, ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"}`,
+  fileNote: (size, language) => `पीडीएफ़, ${sizeInHindi(size)}, ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"}`,
   newTab: "नए टैब में खुलेगा",
   noFile: "अभी कोई पीडीएफ़ नहीं",
   reports: "रिपोर्ट",
