@@ -197,6 +197,10 @@ it("the band of a fee table with one band has a name", () => {
   expect(pageTextsOf("hi")["become-a-member"].band(one)).toBe("सभी निर्यात");
 });
 
+it("the link to the Act says that its text is in English", async () => {
+  expect(await rendered("right-to-information", {})).toMatch(/RTI-Act_English\.pdf"[^>]*>[^<]*\(अंग्रेज़ी में\)/);
+});
+
 it("the note of a file has its size in Hindi", () => {
   const notes = [1, 512, 48 * 1024, 2.8 * 1024 ** 2].map((bytes) => textsOf("hi").tables.fileNote(formatBytes(bytes), "hi"));
   expect(notes).toEqual(["1 बाइट", "512 बाइट", "48 केबी", "2.8 एमबी"].map((size) => `पीडीएफ़, ${size}, हिन्दी`));
