@@ -13,6 +13,7 @@ export const council = {
   inHindi: {
     fullName: "चिकित्सा उपकरण निर्यात संवर्धन परिषद",
     tagline: "औषध विभाग, भारत सरकार के अधीन 2023 में स्थापित",
+    city: "ग्रेटर नोएडा",
     address: ["यमुना एक्सप्रेसवे औद्योगिक विकास प्राधिकरण क्षेत्र", "ग्रेटर नोएडा, उत्तर प्रदेश", "भारत"],
   },
   mission: "We help Indian makers of medical devices reach buyers in more than 150 export destinations.",

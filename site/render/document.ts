@@ -89,7 +89,7 @@ function pageLines({ state, description, origin }: DocumentParts): readonly stri
     `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(addressIn(firstLanguage))}">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(pageTextsOf(state.language)["public-notice"].label)}" href="${inLanguage(feedPath, state.language)}">`,
     property("og:type", "website"),
-    property("og:site_name", council.fullName),
+    property("og:site_name", textsOf(state.language).frame.councilName),
     property("og:title", ownTitle(state)),
     property("og:description", description),
     property("og:url", canonical),

@@ -260,6 +260,9 @@ it("has an icon under every address that browsers ask, and says what it is to se
   const html = await (await fetch(`${portal.product.url}/`)).text();
   expect(html).toContain('<meta property="og:title" content="Export Promotion Council for Medical Devices">');
   expect(html).toContain('"@type":"SearchAction"');
+  expect(await (await fetch(`${portal.product.url}/hi`)).text()).toContain(
+    '<meta property="og:site_name" content="चिकित्सा उपकरण निर्यात संवर्धन परिषद">',
+  );
   expect(await (await fetch(`${portal.product.url}/contact-us`)).text()).toContain('"@type":"BreadcrumbList"');
   const faq = await (await fetch(`${portal.product.url}/faq`)).text();
   expect(faq).toContain('"@type":"Question","name":"Who can become a member?","acceptedAnswer":{"@type":"Answer","text":"');

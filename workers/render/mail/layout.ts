@@ -29,7 +29,7 @@ const frames: Readonly<Record<MailLanguage, FrameWords>> = {
     orCopy: "Or copy this address into your browser:",
   },
   hi: {
-    signature: council.inHindi.fullName,
+    signature: `${council.inHindi.fullName}, ${council.inHindi.city}`,
     noReply: `यह ई-मेल पोर्टल ने भेजा है; इसका उत्तर कोई नहीं पढ़ता। प्रश्न: ${council.contactEmail}`,
     orCopy: "या यह पता अपने ब्राउज़र में कॉपी करें:",
   },
@@ -90,14 +90,17 @@ export function emailHtml(content: EmailContent): string {
     `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(content.preview)}</div>`,
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f8fa"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;border-radius:8px">`,
-    `<tr><td class="bar" style="padding:18px 28px;background:${bar};border-radius:8px 8px 0 0">${wordmark}</td></tr>`,
+    `<tr><td class="bar" style="padding:18px 28px;background:${bar};border-radius:8px 8px 0 0">${wordmark(language)}</td></tr>`,
     `<tr><td style="padding:28px 28px 12px">${body(content)}</td></tr>`,
     `<tr><td class="edge quiet" style="padding:16px 28px 20px;border-top:1px solid ${edge};${smallStyle}">${escapeMarkup(signature)}<br>${escapeMarkup(noReply)}</td></tr>`,
     `</table></td></tr></table></body></html>`,
   ].join("\n");
 }
 
-const wordmark = `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escapeMarkup(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escapeMarkup(council.fullName)}</span>`;
+function wordmark(language: MailLanguage): string {
+  const { fullName } = language === "hi" ? council.inHindi : council;
+  return `<span style="${font};font-size:22px;line-height:28px;font-weight:700;letter-spacing:0.5px;color:#ffffff">${escapeMarkup(council.shortName)}</span><br><span style="${font};font-size:13px;line-height:20px;color:#dbe5f1">${escapeMarkup(fullName)}</span>`;
+}
 
 function body({ subject, paragraphs, list = [], code, button, closing = [], stop, language = "en" }: EmailContent): string {
   return [

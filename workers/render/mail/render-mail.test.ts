@@ -217,6 +217,10 @@ it("a visitor who used a form in Hindi gets the confirmation in Hindi", () => {
   expect(subject).toBe("आपका पंजीकरण मिल गया");
   expect(html).toMatch(/^<!doctype html><html lang="hi"/);
   expect(text).toContain(`पंजीकरण संख्या ${facts.subject}`);
+  const signature = "चिकित्सा उपकरण निर्यात संवर्धन परिषद, ग्रेटर नोएडा";
+  for (const form of [text, html]) expect(form).toContain(signature);
+  expect(html).toContain(">चिकित्सा उपकरण निर्यात संवर्धन परिषद</span>");
+  expect(html).not.toContain("Export Promotion Council");
 });
 
 it("the link to an application says that it is removed unless something is saved: to open it is not enough", () => {
