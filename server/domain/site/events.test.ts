@@ -132,6 +132,8 @@ it("finds words of an event in any case, with or without accents and in both lan
 
 it("names the time zone of a time in the language of the event, once", () => {
   expect(withTimeZone("10:00 to 17:30", "en")).toBe("10:00 to 17:30 IST");
-  expect(withTimeZone("10:00 से 17:30", "hi")).toBe("10:00 से 17:30 (भारतीय समय)");
+  for (const time of ["10:00 से 17:30", "10:00 to 17:30", "10:00 – 17:30"]) expect(withTimeZone(time, "hi")).toBe("10:00 से 17:30 (भारतीय समय)");
+  expect(withTimeZone("10 am to 1 pm, 2 pm until 5 pm IST", "hi")).toBe("10 am से 1 pm, 2 pm से 5 pm IST");
+  expect(withTimeZone("Open until 17:30", "hi")).toBe("Open until 17:30 (भारतीय समय)");
   for (const time of ["10:00 to 17:30 IST", "10:00, Indian time", "11:00 UTC", "10:00 (भारतीय समय)"]) expect(withTimeZone(time, "en")).toBe(time);
 });

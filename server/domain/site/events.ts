@@ -46,10 +46,14 @@ export type EventView = {
 
 type Days = Pick<EventView, "startsOn" | "endsOn" | "editionYear" | "expectedFrom" | "expectedTo">;
 
+/** The word between two hours, as staff write it in English: they leave the Hindi of a time empty. */
+const betweenHours = /(\d(?: ?[ap]m)?) (?:to|until|-|–) (?=\d)/gi;
+
 /** What staff wrote as the time of an event, with the time zone unless it names one. */
 export function withTimeZone(time: string, language: ContentLanguage): string {
-  if (/\b(?:IST|UTC|GMT)\b|Indian|भारतीय/iu.test(time)) return time;
-  return language === "hi" ? `${time} (भारतीय समय)` : `${time} IST`;
+  const told = language === "hi" ? time.replaceAll(betweenHours, "$1 से ") : time;
+  if (/\b(?:IST|UTC|GMT)\b|Indian|भारतीय/iu.test(told)) return told;
+  return language === "hi" ? `${told} (भारतीय समय)` : `${told} IST`;
 }
 
 /** The page of an event in the first language. */
