@@ -26,7 +26,7 @@ it.each([
   ["hi", desksInHindi[desk]?.title ?? ""],
 ] as const)("each main service leads to a page in the same language (%s), export returns to the desk that takes them", (language, deskName) => {
   const links = linksOf(ServiceCards, language);
-  expect(links.map(([href]) => href)).toEqual((["become-a-member", "mai-scheme", "contact"] as const).map((key) => hrefOf(key, language)));
+  expect(links.map(([href]) => href)).toEqual((["become-a-member", "rules-in-force", "contact"] as const).map((key) => hrefOf(key, language)));
   expect(deskName).not.toBe("");
   expect(links.at(-1)?.[1]).toContain(deskName);
 });

@@ -13,7 +13,7 @@ export function ServiceCards() {
       <h2 id="our-services">{texts.ourServices}</h2>
       <ul className={classes.cards}>
         <ServiceCard {...membership} href={href("become-a-member")} sign={<MembershipSign />} />
-        <ServiceCard {...reimbursement} href={href("mai-scheme")} sign={<ReimbursementSign />} />
+        <ServiceCard {...reimbursement} href={href("rules-in-force")} sign={<ReimbursementSign />} />
         <ServiceCard {...returns} href={href("contact")} sign={<ReturnsSign />} />
       </ul>
     </section>
