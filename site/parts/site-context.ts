@@ -18,6 +18,8 @@ export type SiteContext = {
   readonly texts: Texts;
   readonly pageTexts: PageTexts;
   readonly address: SiteAddress;
+  /** Of the website, for addresses on paper. */
+  readonly host?: string | undefined;
   /** The day on which the page was last reviewed (YYYY-MM-DD). */
   readonly reviewedOn?: string | undefined;
   /** The form that this page answers. */

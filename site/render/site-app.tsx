@@ -15,7 +15,7 @@ export function SiteApp({ state, Page }: SiteAppProps) {
   const lastReview = key === "not-found" ? undefined : (reviewedOn ?? sitePages[key].reviewedOn);
   return (
     <SiteProvider
-      value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, reviewedOn: lastReview, posted, typedForm }}
+      value={{ language, texts: textsOf(language), pageTexts: pageTextsOf(language), address, host, reviewedOn: lastReview, posted, typedForm }}
     >
       <SiteFrame
         pageKey={key}
