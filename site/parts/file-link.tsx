@@ -9,7 +9,7 @@ type FileLinkProps = {
   /** The title of the document, for screen readers. */ readonly of: string;
 };
 
-/** Opens a file in a new tab. The link names its type, size and language; on paper its address with the host. @source ux.md "Public pages" */
+/** Opens a file in a new tab. The link names its type, size and language; printed, it shows its address with the host. @source ux.md "Public pages" */
 export function FileLink({ document, label, of }: FileLinkProps) {
   const { texts, host = "" } = useSite();
   const { tables } = texts;

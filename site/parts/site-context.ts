@@ -18,7 +18,7 @@ export type SiteContext = {
   readonly texts: Texts;
   readonly pageTexts: PageTexts;
   readonly address: SiteAddress;
-  /** Of the website, for addresses on paper. */
+  /** Of the website, for printed addresses. */
   readonly host?: string | undefined;
   /** The day on which the page was last reviewed (YYYY-MM-DD). */
   readonly reviewedOn?: string | undefined;

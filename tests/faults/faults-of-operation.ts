@@ -94,14 +94,16 @@ async function upgrade({ world, random, isLong }: Scene): Promise<void> {
     Number((await sql<{ count: string }[]>`select count(*) from drizzle.__drizzle_migrations where created_at > ${head}`)[0]?.count);
   const hasColumn = async (): Promise<boolean> =>
     (await sql`select from information_schema.columns where table_name = 'contact_messages' and column_name = 'next_version_word'`).length > 0;
+  const countFilled = async (): Promise<number> => (await sql`select from contact_messages where next_version_word is not null`).length;
   const [next, afterNext] = [nextVersion(expansion), nextVersion([...expansion, contraction])];
   const running: RunningProduct[] = [];
   try {
     await killInMigration(world, next.path, isLong ? random.between(0, 4_000) : undefined);
-    // Killed at any moment it may also have been done: then it was done as a whole.
-    const isDone = (await applied()) === expansion.length;
-    if (!isDone && (await applied()) > 0) throw new Error("some of the migrations of a killed start are noted as applied");
-    if ((await hasColumn()) !== isDone) throw new Error("a killed migration was half done");
+    // Each migration is a transaction: killed at any moment it is there as a whole or not at all.
+    const whole = await applied();
+    if ((await hasColumn()) !== whole > 0) throw new Error("a killed migration was half done");
+    const isDone = whole === expansion.length;
+    if (whole === 1 && (await countFilled()) > 0) throw new Error("a killed migration filled some rows");
 
     const [{ at } = { at: "" }] = await sql<{ at: string }[]>`select now()::text as at`;
     const started = await Promise.allSettled([1, 2, 3, 4].map(() => world.startWeb({ root: next.path })));

@@ -2,7 +2,11 @@ import type { tables as english } from "../en/tables.ts";
 
 const searchedFor = (search: string): string => (search === "" ? "" : `“${search}” के लिए `);
 
-const sizeInHindi = (size: string): string => size.replace("KB", "केबी").replace("MB", "एमबी").replace(/bytes?/, "बाइट");
+const sizeInHindi = (size: string): string =>
+  size
+    .replace("KB", "केबी")
+    .replace("MB", "एमबी")
+    .replace(/bytes?/, "बाइट");
 
 export const tables: typeof english = {
   search: "खोजें",
