@@ -201,13 +201,15 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
  * The amounts by the country of the costs. A claim that is with DGFT or decided is divided as in the sheet that was forwarded; any other
  * counts as a whole for the one country of its costs as the council received them. What was paid is divided as what was sanctioned; where
  * nothing is sanctioned any more, as what is recommended. All rows together are the sums of the other reports.
+ *
+ * The flags of `chosen` are for the planner: it takes `is null` of a common table for rare, and then joins row by row.
  */
 export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<MoneySum[]> {
   return [
     ...(await db.execute<MoneySum>(sql`
       with chosen as (
         select r.id, r.claimed_paise, ${recommendedFor(scope)} as recommended_paise, r.sanctioned_paise, ${paidOfClaim} as paid_paise, kept.sheet,
-          received.answers as received
+          kept.sheet is not null as has_sheet, received.step is null as is_as_sent, received.answers as received
         from reimbursements r
         left join lateral (
           select sheet from recommendations c
@@ -221,32 +223,37 @@ export async function selectMoneyByCountry(db: Db, scope: ReportScope): Promise<
       ),
       lines as (
         select chosen.id, coalesce(line -> 'item' ->> 'country', 'none') as name, (line ->> 'claimedPaise')::bigint as claimed,
-          (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, false as is_unknown, paid_paise,
-          line ->> 'costId' as cost
+          (line ->> 'recommendedPaise')::bigint as recommended, given.sanctioned_paise as sanctioned, paid_paise, line ->> 'costId' as cost
         from chosen cross join lateral jsonb_array_elements(chosen.sheet -> 'lines') line
         left join sanction_lines given on given.reimbursement_id = chosen.id and given.item_id::text = line ->> 'costId'
-        where chosen.sheet is not null
-        union all
-        select chosen.id, countries.name, claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null, paid_paise, null
-        from chosen cross join lateral (
-          select case count(distinct coalesce(facts ->> 'country', 'none')) when 0 then 'none'
-            when 1 then min(coalesce(facts ->> 'country', 'none')) else 'several' end as name
-          from (
-            select facts from reimbursement_items where reimbursement_id = chosen.id and chosen.received is null
-            union all select jsonb_array_elements(chosen.received -> 'items')
-          ) costs
-        ) countries
-        where chosen.sheet is null
+        where chosen.has_sheet
       ),
       weighted as (
         select *, case when sum(sanctioned) over claim > 0 then coalesce(sanctioned, 0) when sum(recommended) over claim > 0 then coalesce(recommended, 0)
           else (row_number() over (claim order by cost) = 1)::int end as weight
         from lines window claim as (partition by id)
       ),
+      countries as (
+        select id, case when min(country) = max(country) then min(country) else 'several' end as name
+        from (
+          select chosen.id, coalesce(item.facts ->> 'country', 'none') as country
+          from chosen join reimbursement_items item on item.reimbursement_id = chosen.id
+          where not chosen.has_sheet and chosen.is_as_sent
+          union all
+          select chosen.id, coalesce(facts ->> 'country', 'none')
+          from chosen cross join lateral jsonb_array_elements(chosen.received -> 'items') facts
+          where not chosen.has_sheet
+        ) costs
+        group by id
+      ),
       divided as (
-        select *, floor(paid_paise * sum(weight) over until / sum(weight) over claim)
+        select id, name, claimed, recommended, sanctioned, false as is_unknown, floor(paid_paise * sum(weight) over until / sum(weight) over claim)
           - floor(paid_paise * (sum(weight) over until - weight) / sum(weight) over claim) as paid
         from weighted window claim as (partition by id), until as (partition by id order by cost)
+        union all
+        select chosen.id, coalesce(countries.name, 'none'), claimed_paise, recommended_paise, sanctioned_paise, claimed_paise is null, paid_paise
+        from chosen left join countries on countries.id = chosen.id
+        where not chosen.has_sheet
       )
       select name, count(distinct id)::int as claims, count(distinct id) filter (where is_unknown)::int as unknown,
         ${total(sql`claimed`)} as "claimedPaise", ${total(sql`recommended`)} as "recommendedPaise", ${total(sql`sanctioned`)} as "sanctionedPaise",
