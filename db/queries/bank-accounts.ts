@@ -4,7 +4,7 @@ import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { inPeopleOrder } from "../schema/columns.ts";
 import { firms } from "../schema/members.ts";
-import { bankAccounts, paymentLines } from "../schema/payments.ts";
+import { bankAccounts } from "../schema/payments.ts";
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
@@ -67,9 +67,18 @@ export async function updateBankAccount(tx: Tx, id: string, values: Partial<type
   return row;
 }
 
-/** Whether anything was sanctioned to a firm that is not cancelled. */
-export async function hasPaymentLines(db: Db | Tx, firmId: string): Promise<boolean> {
-  return (await db.$count(paymentLines, and(eq(paymentLines.firmId, firmId), ne(paymentLines.state, "cancelled")))) > 0;
+/**
+ * SQL: whether money is sanctioned to a firm: DGFT approved an amount, also while no order is recorded, or a line of an order is not cancelled.
+ * @source money.md 6 "A change after the sanction needs a second council user and 24 hours"
+ */
+const isSanctionedTo = (firmId: SQL): SQL => sql`(
+  exists (select from payment_lines line where line.firm_id = ${firmId} and line.state <> 'cancelled')
+  or exists (select from reimbursements claim where claim.firm_id = ${firmId} and claim.state = 'APPROVED_DGFT' and claim.sanctioned_paise > 0))`;
+
+/** Whether money is sanctioned to a firm, as `needsTwoPeople` asks. */
+export async function hasSanctionedMoney(db: Db | Tx, firmId: string): Promise<boolean> {
+  const [row] = await db.execute<{ has: boolean }>(sql`select ${isSanctionedTo(sql`${firmId}::uuid`)} as has`);
+  return row?.has === true;
 }
 
 /**
@@ -80,7 +89,7 @@ export async function hasPaymentLines(db: Db | Tx, firmId: string): Promise<bool
 export const needsTwoPeople = (account: SQL): SQL<boolean> => sql<boolean>`(${account}.needs_second or (${account}.state in ('given', 'checked')
   and exists (select from bank_accounts earlier
     where earlier.firm_id = ${account}.firm_id and earlier.id <> ${account}.id and earlier.confirmed_at is not null)
-  and exists (select from payment_lines line where line.firm_id = ${account}.firm_id and line.state <> 'cancelled')))`;
+  and ${isSanctionedTo(sql`${account}.firm_id`)}))`;
 
 /** Whether two people have to confirm an account, as it is now. @throws not_found */
 export async function isConfirmedByTwo(db: Db | Tx, id: string): Promise<boolean> {

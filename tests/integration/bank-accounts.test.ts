@@ -31,7 +31,14 @@ import { createLog } from "#server/infra/log.ts";
 import { createBatch, createReadyLines, uploadReply } from "../support/batches.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
+import {
+  createApproved,
+  createBankAccount,
+  createPaymentActors,
+  createPaymentFile,
+  createPaymentLine,
+  type PaymentActors,
+} from "../support/payments.ts";
 import { refusalCodeOf } from "../support/refused-with.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -373,7 +380,8 @@ describe("a change after a sanction", () => {
     await createBankAccount(opened.services, member, actors);
     const accountId = await give(member);
     expect((await getAccountCheck(approver, { accountId })).account.needsSecond).toBe(false);
-    await createPaymentLine(opened.services, { actors, member });
+    // No order is recorded yet.
+    await createApproved(opened.services, { member, scheme: "product", sanctionedPaise: 50_000_00 });
     const { account, actions } = await getAccountCheck(approver, { accountId });
     expect([account.needsSecond, actions]).toEqual([true, ["check", "refuse", "show"]]);
     const { rows } = await listDocuments(preparer, { page: 1, pageSize: 100, kind: "account" });

@@ -5,7 +5,7 @@ import { BankAccountInput } from "#domain/payments/bank-account.ts";
 import { documentMessages } from "#domain/payments/document-messages.ts";
 import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
-import { hasPaymentLines, insertBankAccount, selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { hasSanctionedMoney, insertBankAccount, selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { findBranch } from "#db/queries/ifsc-codes.ts";
 import { lockFirm } from "#db/queries/members.ts";
 import type { AppContext } from "../../context.ts";
@@ -43,7 +43,7 @@ export async function giveAccount(ctx: AppContext, input: GiveAccountInput): Pro
     const names = { holderName, bankName: known?.bank ?? typed.bankName, branch: known?.branch ?? typed.branch };
     if (counting?.fingerprint === sealed.fingerprint && hasNames(counting, names)) throw conflict("account_same", documentMessages.accountSame);
     await consumeAccount(tx, firm.id);
-    const needsSecond = accounts.some(({ confirmedAt }) => confirmedAt !== null) && (await hasPaymentLines(tx, firm.id));
+    const needsSecond = accounts.some(({ confirmedAt }) => confirmedAt !== null) && (await hasSanctionedMoney(tx, firm.id));
     const account = await insertBankAccount(tx, {
       firmId: firm.id,
       ifsc,
