@@ -112,11 +112,13 @@ const endsPaidRenewal = sql`r.membership_end_on < f.membership_end_on and exists
     where i.firm_id = f.id and i.end_before_on is not null and r.membership_end_on < make_date(left(i.financial_year, 4)::int + 1, 3, 31))`;
 /**
  * The first day of the unbroken membership of the firm `f` once it has the dates of a row `r`: a later period that overlaps the present one, or
- * begins on the day after it, continues it.
+ * begins on the day after it, continues it; so does one from 1 April of a membership that ended in the March before, as a paid invoice does.
  * @source desks-and-more.md 5 "a paid renewal moves the membership's end to the next 31 March"
  */
 const startOfMembership = sql`case
-    when r.membership_start_on between f.membership_start_on and f.membership_end_on + 1 then f.membership_start_on
+    when r.membership_start_on between f.membership_start_on and f.membership_end_on + 1
+      or (r.membership_start_on > f.membership_end_on and to_char(r.membership_start_on, 'MM-DD') = '04-01'
+        and f.membership_end_on >= (r.membership_start_on - interval '1 month')::date) then f.membership_start_on
     else r.membership_start_on
   end`;
 /**
