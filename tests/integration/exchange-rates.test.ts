@@ -1,4 +1,6 @@
+import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { auditEntries } from "#db/schema/audit.ts";
 import type { AppContext } from "#server/context.ts";
 import { checkExchangeRates, importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { listExchangeRates } from "#server/application/rules/list-exchange-rates.ts";
@@ -128,6 +130,23 @@ it("two people who import the same day at once leave one rate, and neither fails
   const listOf = (rate: number) => ({ list: `${header}\nGBP,2026-05-31,${rate},A bank` });
   await Promise.all([importExchangeRates(council, listOf(107)), importExchangeRates(council, listOf(108))]);
   expect((await listExchangeRates(council, { currency: "GBP" })).count).toBe(1);
+});
+
+it("of two people who import another rate of a day at once as they checked it, one has to look again", async () => {
+  const listOf = (rate: number) => `${header}\nMYR,2026-05-31,${rate},A bank`;
+  await importExchangeRates(council, { list: listOf(19) });
+  const inputs = await Promise.all(
+    [20, 21].map(async (rate) => ({ list: listOf(rate), ...(await checkExchangeRates(council, { list: listOf(rate) })) })),
+  );
+  const answers = await Promise.allSettled(inputs.map(({ list, fingerprint }) => importExchangeRates(council, { list, fingerprint })));
+  expect(answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []))).toMatchObject([{ code: "rates_changed" }]);
+  const [entry] = await database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.event, "exchangeRate.import"))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  expect(entry?.detail).toMatchObject({ changed: 1, replaced: [expect.stringMatching(/^MYR 2026-05-31: 19\.000000 → 2[01]/)] });
 });
 
 it("of two people who save another rate of a new day at once, one is told of the other's", async () => {

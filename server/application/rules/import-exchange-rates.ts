@@ -3,7 +3,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { conflict, invalid, type FieldErrors } from "#domain/errors.ts";
 import { ratePlaces, toMinorUnits } from "#domain/rules/amounts.ts";
 import { ruleMessages } from "#domain/rules/messages.ts";
-import { selectRatesOfDays, upsertExchangeRates, type ExchangeRate } from "#db/queries/exchange-rates.ts";
+import { lockRates, selectRatesOfDays, upsertExchangeRates, type ExchangeRate } from "#db/queries/exchange-rates.ts";
 import { selectCountKeepingOtherRate } from "#db/queries/waiting-amounts.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import { enqueue } from "#db/outbox/enqueue.ts";
@@ -50,6 +50,7 @@ export async function importExchangeRates(ctx: AppContext, input: ImportExchange
   const { list, fingerprint } = ImportExchangeRatesInput.parse(input);
   const read = readRateList(list, calendarDateInIndia(ctx.now()));
   return transact(ctx, async (tx) => {
+    await lockRates(tx);
     const rows = await compare(tx, read);
     if (rows.some(({ outcome }) => outcome === "refused"))
       throw invalid("rates_refused", ruleMessages.ratesRefused, { list: [ruleMessages.ratesRefused] });
@@ -58,8 +59,11 @@ export async function importExchangeRates(ctx: AppContext, input: ImportExchange
     if (fingerprint !== undefined && fingerprint !== fingerprintOf(rows)) throw conflict("rates_changed", ruleMessages.ratesChanged);
     await upsertExchangeRates(tx, { rates, enteredBy: actor.userId, enteredAt: ctx.now() });
     for (const currency of new Set(rates.map((rate) => rate.currency))) await enqueue(tx, "fill-amounts", { currency });
-    const changed = rows.filter(({ outcome }) => outcome === "changed").length;
-    await recordAudit(tx, ctx, { event: "exchangeRate.import", subject: { kind: "exchangeRate" }, detail: { rates: rates.length, changed } });
+    const replaced = rows.flatMap((row) =>
+      row.outcome === "changed" ? [`${row.rate.currency} ${row.rate.onDate}: ${row.before} → ${row.rate.rate}`] : [],
+    );
+    const detail = { rates: rates.length, changed: replaced.length, ...(replaced.length > 0 && { replaced }) };
+    await recordAudit(tx, ctx, { event: "exchangeRate.import", subject: { kind: "exchangeRate" }, detail });
     return { message: ruleMessages.ratesImported(rates.length, await selectCountKeepingOtherRate(tx, rates)) };
   });
 }
