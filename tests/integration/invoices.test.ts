@@ -540,7 +540,7 @@ describe("credit that is paid back", () => {
     const ofInvoice = sql`${mail.kind} = 'money_declined' and ${mail.params} ->> 'path' like ${`%/${invoice.id}`}`;
     const told = await opened.services.db.select({ userId: mail.userId, params: mail.params }).from(mail).where(ofInvoice).orderBy(mail.id);
     expect(told).toMatchObject([
-      { userId: actors.preparer.userId, params: { subject: `the transfer of credit at the invoice ${invoice.number}` } },
+      { userId: actors.preparer.userId, params: { subject: `the record of the transfer of credit at the invoice ${invoice.number}` } },
       { userId: actors.preparer.userId, params: { subject: `the credit note of the invoice ${invoice.number}` } },
     ]);
     const bank = await balanceOf("council_bank");

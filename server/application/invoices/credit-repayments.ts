@@ -116,7 +116,7 @@ export async function declineRepayment(ctx: AppContext, { repaymentId }: Repayme
   return transact(ctx, async (tx) => {
     const { invoice, repayment } = await lockRepayment(tx, repaymentId, "prepared");
     await updateRepayment(tx, repaymentId, { state: "declined", settledBy: actor.userId, settledAt: ctx.now() });
-    const what = `the transfer of credit at the invoice ${invoice.number}`;
+    const what = `the record of the transfer of credit at the invoice ${invoice.number}`;
     await mailDeclinedToAsker(tx, actor, { askedBy: repayment.preparedBy, what, path: `${paths.invoices}/${invoice.id}` });
     await recordAudit(tx, ctx, { event: "creditRepayment.decline", subject: { kind: "invoice", id: invoice.id }, detail: { repaymentId } });
     return { message: invoiceMessages.repaymentDeclined };

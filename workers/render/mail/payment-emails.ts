@@ -200,10 +200,12 @@ export const paymentEmails = {
   }),
   money_declined: (f) => ({
     subject: `Declined: ${f.subject}`,
-    preview: "Nothing of it is carried out.",
-    paragraphs: [`A colleague declined what you had prepared or asked for: ${f.subject}. Nothing of it is carried out.`],
+    preview: "It does not count.",
+    paragraphs: [`A colleague declined what you had prepared or asked for: ${f.subject}. It does not count.`],
     button: { label: "Open the portal", url: f.url },
-    closing: ["If it is still needed, ask for it again."],
+    closing: [
+      "If it is still needed, ask for it again. If the bank has already made a transfer for it, do not make it again: record the same transfer once more.",
+    ],
   }),
   payment_documents_refused: (f) => ({
     subject: `${f.reimbursementId}: the pre-receipt was refused`,
