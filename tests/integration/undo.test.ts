@@ -16,6 +16,7 @@ import { sanctionLines } from "#db/schema/amounts.ts";
 import { decisions, sampleSeeds, secondLooks } from "#db/schema/decisions.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { reimbursements } from "#db/schema/reimbursements.ts";
 import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
@@ -106,7 +107,10 @@ describe("a fresh look", () => {
     const { freshLook } = await decisionsOf(before, member);
     expect(freshLook).toEqual({ canAsk: true, whyNot: undefined, until: daysAfter(calendarDateInIndia(new Date()), 30) });
     await addDocument(before.id);
+    const scans = () => services.db.$count(outbox, and(eq(outbox.topic, "scan-reimbursement"), sql`payload ->> 'reimbursementId' = ${before.id}`));
+    const scansBefore = await scans();
     const own = await asked(await getOwnReimbursement(member, { reimbursementId: before.id }));
+    expect(await scans()).toBe(scansBefore + 1);
     expect(own).toMatchObject({
       state: "FRESH_LOOK",
       status: "Fresh look asked, under review by EPCMD",

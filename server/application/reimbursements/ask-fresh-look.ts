@@ -3,6 +3,7 @@ import { withoutControls } from "#domain/accounts/plain-line.ts";
 import { undoReason } from "#domain/reimbursements/decisions.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
 import { transact } from "#db/connection/transact.ts";
+import { enqueue } from "#db/outbox/enqueue.ts";
 import { insertReopening, updateWaitingReopening } from "#db/queries/decisions.ts";
 import { markSubmitted } from "#db/queries/documents.ts";
 import { lockOwnReimbursement } from "#db/queries/reimbursements.ts";
@@ -62,6 +63,7 @@ export async function askFreshLook(ctx: AppContext, input: AskFreshLookInput): P
     });
     await shareUndecided(tx, ctx, row);
     await enqueueBuildDossier(tx, row);
+    await enqueue(tx, "scan-reimbursement", { reimbursementId: row.id });
     return presentAfter(tx, ctx, actor, row);
   });
 }
