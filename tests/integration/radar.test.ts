@@ -171,11 +171,17 @@ it("remembers a verdict for both claims and every reader, keeps the earlier ones
   await expect(services.db.execute(sql`update duplicate_verdicts set remark = 'x'`)).rejects.toThrow();
 });
 
-it("shows a firm nothing, and DGFT no page of a claim that was not forwarded to it", async () => {
+it("shows a firm nothing, and DGFT no page and no verdict of a claim that was not forwarded to it", async () => {
+  const [common] = await linesBetween(claims.forwarded, claims.first);
+  if (common === undefined) throw new Error("the claims have nothing in common");
+  const pair = { reimbursementId: claims.forwarded, otherId: claims.first, reason: common.reason, evidence: common.evidence };
+  const said = { ...pair, verdict: "same", remark: "We will close the other claim." } as const;
+  await judgeDuplicate(contextOf(services, council), said);
+  await expect(judgeDuplicate(contextOf(services, dgft), { ...said, verdict: "not_same" })).rejects.toMatchObject({ code: "not_forwarded" });
   const lines = await linesBetween(claims.forwarded, claims.first, dgft);
   expect(reasons(lines)).toEqual(ofItems);
   for (const line of lines) {
-    expect(line.canOpenOther).toBe(false);
+    expect(line).toMatchObject({ canOpenOther: false, verdicts: [] });
     expect(line.pages.every(({ theirs }) => theirs === undefined)).toBe(true);
     expect(line.facts).toContainEqual({ label: "Paid on", mine: "16-02-2026", theirs: "16-02-2026" });
     expect(line.facts).toContainEqual({ label: "Country", mine: "Kenya", theirs: "Kenya" });

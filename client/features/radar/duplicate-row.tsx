@@ -52,12 +52,16 @@ export function DuplicateRow({ line, reader, onJudge }: DuplicateRowProps) {
         <Button variant="default" size="compact-md" aria-expanded={isOpen} aria-label={`${compareLabel}: ${name}`} onClick={toggle}>
           {compareLabel}
         </Button>
-        <Button variant="default" size="compact-md" aria-label={`Not the same: ${name}`} onClick={() => onJudge("not_same")}>
-          Not the same
-        </Button>
-        <Button variant="default" size="compact-md" aria-label={`The same: ${name}`} onClick={() => onJudge("same")}>
-          The same
-        </Button>
+        {canOpenOther && (
+          <>
+            <Button variant="default" size="compact-md" aria-label={`Not the same: ${name}`} onClick={() => onJudge("not_same")}>
+              Not the same
+            </Button>
+            <Button variant="default" size="compact-md" aria-label={`The same: ${name}`} onClick={() => onJudge("same")}>
+              The same
+            </Button>
+          </>
+        )}
       </Group>
       <Collapse expanded={isOpen}>
         {isOpen && (

@@ -28,7 +28,8 @@ export type JudgeDuplicateInput = z.output<typeof JudgeDuplicateInput>;
 /**
  * Stores what an officer says of a reason between two claims, for the readers of both. An earlier verdict stays in the history; the same one
  * again changes nothing.
- * @throws not_found; invalid (`reason_needed`, named in `fields`); conflict (`reason_gone`, `reason_changed`: documents or items changed since)
+ * @throws not_found; invalid (`reason_needed`, named in `fields`); conflict (`reason_gone`; `reason_changed`: documents or items changed since; `not_forwarded`:
+ *   the other claim is not for this reader yet)
  * @source money.md 7 "takes a verdict with a reason that is remembered"
  */
 export async function judgeDuplicate(ctx: AppContext, input: JudgeDuplicateInput): Promise<{ readonly at: Date }> {
@@ -46,6 +47,7 @@ export async function judgeDuplicate(ctx: AppContext, input: JudgeDuplicateInput
     const { lines } = await duplicatesOf(tx, row, actor.role === "DGFT_ADMIN" ? "dgft" : "council");
     const line = lines.find((each) => each.otherId === otherId && each.reason === reason);
     if (line === undefined) throw conflict("reason_gone", radarMessages.reasonGone);
+    if (!line.canOpenOther) throw conflict("not_forwarded", radarMessages.notForwarded);
     if (line.evidence !== evidence) throw conflict("reason_changed", radarMessages.reasonChanged);
     const [newest] = line.verdicts;
     if (newest !== undefined && !newest.isOutdated && newest.verdict === verdict && newest.remark === remark.trim()) return { at: newest.at };

@@ -301,7 +301,8 @@ function lineOf(
     .update(evidence.map(inOrder(row.id, claim.id)).toSorted().join("\n"))
     .digest("hex");
   const canOpenOther = maySee({ row, reader, verdicts, ...found }, claim);
-  const given = verdicts.filter((each) => each.reason === reason && (each.firstId === claim.id || each.secondId === claim.id));
+  // What is said of a claim that the reader may not open is for those who may.
+  const given = verdicts.filter((each) => canOpenOther && each.reason === reason && (each.firstId === claim.id || each.secondId === claim.id));
   return {
     reason,
     label: reasonLabels[reason],
