@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { amountMessages } from "#domain/reimbursements/amount-messages.ts";
 import { undoMessages } from "#domain/reimbursements/undo-messages.ts";
+import { amountInWords } from "#domain/rules/amount-words.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatPaise } from "../../shared/format.ts";
@@ -40,6 +41,7 @@ export const RefuseDialog = ({ view, kept, isBusy, onRefuse, onClose }: RefuseDi
         { label: "Recommended", value: formatPaise(view.recommendedPaise) },
       ]}
     />
+    {view.recommendedPaise !== null && <Text>{amountInWords(view.recommendedPaise)}</Text>}
     <Text mt="md">Nothing is paid, and the claim is closed. {undoMessages.mayAskFreshLook}</Text>
   </ReasonDialog>
 );
