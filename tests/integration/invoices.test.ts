@@ -35,6 +35,7 @@ import { getOwnInvoice, listOwnInvoices } from "#server/application/invoices/own
 import { acceptProof, giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { applyPayment, recordPayment, takeBackPayment, useCredit } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice, remindOfInvoices } from "#server/application/invoices/reminders.ts";
+import { readInvoiceSettings, saveInvoiceSettings } from "#server/application/invoices/settings.ts";
 import { verifyInvoice } from "#server/application/invoices/verify-invoice.ts";
 import { memberDetail } from "#server/application/members/member-detail.ts";
 import { listNotifications, unreadCount } from "#server/application/notifications/list-notifications.ts";
@@ -44,7 +45,7 @@ import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
-import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, type InvoiceActors } from "../support/invoices.ts";
+import { createFeeTable, createInvoice, createInvoiceActors, createInvoiceSettings, testSettings, type InvoiceActors } from "../support/invoices.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { procedures } from "../support/procedures.ts";
 import { refusalOf } from "../support/refused-with.ts";
@@ -72,6 +73,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened?.close();
   await database?.drop();
+});
+
+it("the audit trail keeps from what to what the account of the council was changed", async () => {
+  const { settings } = await readInvoiceSettings(approver);
+  const bankDetails = "Another Bank, 000111222333";
+  await saveInvoiceSettings(approver, { ...testSettings, bankDetails, version: settings?.version ?? 0 });
+  await saveInvoiceSettings(approver, { ...testSettings, version: (settings?.version ?? 0) + 1 });
+  const saved = opened.services.db.select({ detail: auditEntries.detail }).from(auditEntries).where(eq(auditEntries.event, "invoice.settings"));
+  expect(await saved.orderBy(auditEntries.id)).toEqual([
+    { detail: { bankDetails, before: testSettings.bankDetails } },
+    { detail: { bankDetails: testSettings.bankDetails, before: bankDetails } },
+  ]);
 });
 
 describe("issuing an invoice", () => {

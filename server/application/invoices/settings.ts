@@ -43,7 +43,10 @@ export async function saveInvoiceSettings(ctx: AppContext, input: SaveInvoiceSet
     if ((current?.version ?? 0) !== version) throw conflict("stale_version", invoiceMessages.stale);
     const by = { changedBy: actor.userId, changedAt: ctx.now() };
     await updateInvoiceSettings(tx, { ...settings, isDemonstration: false, version: version + 1, ...by });
-    await recordAudit(tx, ctx, { event: "invoice.settings" });
+    // Members pay to this account: the trail keeps who changed it from what to what.
+    const isChanged = current !== undefined && current.bankDetails !== settings.bankDetails;
+    const detail = { bankDetails: settings.bankDetails, ...(isChanged && { before: current.bankDetails }) };
+    await recordAudit(tx, ctx, { event: "invoice.settings", detail });
     return { message: invoiceMessages.settingsSaved };
   });
 }
