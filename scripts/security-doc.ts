@@ -48,6 +48,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   noticeHour: "notices about new and corrected entries of one sender, over an hour",
   importsOfPerson: "lists of firms that one council user uploads",
   webhookSends: "test events of webhooks, and events sent again, of one login",
+  paymentFilesOfFirm: "files for payments and fees that one firm uploads",
   accountsOfFirm: "bank accounts that one firm gives",
 };
 

@@ -112,7 +112,7 @@ export function uploadsRouter(services: Services): Router {
   router.post("/payments/:kind", async (req, res, next) => {
     const input = UploadPaymentFileInput.parse(req.params);
     const ctx = await contextOf(req, res);
-    checkPaymentUpload(ctx, input);
+    await checkPaymentUpload(ctx, input);
     receive(req, res, (error?: unknown) => {
       if (error !== undefined) return next(error);
       const [file] = receivedFiles(req);

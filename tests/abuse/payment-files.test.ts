@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { limits } from "#domain/accounts/limits.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { bankAccounts, paymentFiles } from "#db/schema/payments.ts";
+import { consumeRateLimit } from "#server/application/accounts/rate-limits.ts";
 import { createStaffActor } from "../support/factories.ts";
 import { textPdf } from "../support/files.ts";
 import { createBankAccount, createPaymentActors, createPaymentFile, createPaymentLine } from "../support/payments.ts";
@@ -96,4 +98,12 @@ it("a file that is empty, of a wrong type or of a kind that is not the member's 
   expect(await codeOf(await upload("MEMBER", "pre_receipt", await readFile("package.json"), "signed.pdf"))).toEqual([415, "unsupported_type"]);
   expect(await codeOf(await upload("MEMBER", "order", textPdf(["Order"])))).toEqual([403, "forbidden"]);
   expect(await codeOf(await upload("MEMBER", "elsewhere", textPdf(["x"])))).toEqual([400, expect.any(String)]);
+});
+
+it("one firm uploads at most so many files within an hour", async () => {
+  const attempt = { limit: limits.paymentFilesOfFirm, subject: portal.actors.member.firmId };
+  while ((await consumeRateLimit(portal.services, [attempt])).isAllowed);
+  expect((await upload("MEMBER", "cheque", textPdf(["Cheque"]), "cheque.pdf")).status).toBe(429);
+  await portal.forgetLimits();
+  expect((await upload("MEMBER", "cheque", textPdf(["Cheque"]), "cheque.pdf")).status).toBe(200);
 });

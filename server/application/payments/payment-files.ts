@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#domain/accounts/limits.ts";
 import { invalid, notFound, unsupportedType } from "#domain/errors.ts";
 import { paymentFileKindNames, paymentFileKinds } from "#domain/payments/file-kinds.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
@@ -17,6 +18,7 @@ import {
 import type { Db, Tx } from "#db/connection/client.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
+import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
@@ -33,9 +35,12 @@ export type PaymentFileId = z.output<typeof PaymentFileId>;
 /** A stored file as the client shows it. */
 export type PaymentFileView = { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly mediaType: string };
 
-/** Checks the rights before any byte is read. @throws unauthenticated, forbidden */
-export function checkPaymentUpload(ctx: AppContext, { kind }: UploadPaymentFileInput): void {
-  authorize(ctx.actor, paymentFileKinds[kind].permission);
+/** Checks the rights, and how much a firm uploads, before any byte is read. @throws unauthenticated; forbidden; rate_limited */
+export async function checkPaymentUpload(ctx: AppContext, { kind }: UploadPaymentFileInput): Promise<void> {
+  const actor = authorize(ctx.actor, paymentFileKinds[kind].permission);
+  if (actor.role !== "MEMBER") return;
+  const tries = await consumeRateLimit(ctx, [{ limit: limits.paymentFilesOfFirm, subject: actor.firmId }]);
+  if (!tries.isAllowed) throw tooManyAttempts(tries.waitSeconds);
 }
 
 /**

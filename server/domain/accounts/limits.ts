@@ -82,6 +82,8 @@ export const limits = {
   importsOfPerson: { scope: "imports-person", max: 30, windowSeconds: 1 * hours },
   /** Test events, and events sent again, of one login. */
   webhookSends: { scope: "webhook-sends", max: 60, windowSeconds: 1 * hours },
+  /** Files for payments and fees that one firm uploads. */
+  paymentFilesOfFirm: { scope: "payment-files-firm", max: 40, windowSeconds: 1 * hours },
   /** Bank accounts that one firm gives. */
   accountsOfFirm: { scope: "accounts-firm", max: 5, windowSeconds: 24 * hours },
 } as const satisfies Record<string, Limit>;
