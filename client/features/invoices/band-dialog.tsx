@@ -37,7 +37,7 @@ export function BandDialog({ firm, year, bands, onClose }: BandDialogProps) {
   }
   return (
     <>
-      <LeaveGuard isDirty={form.isDirty} text={unsaved} />
+      <LeaveGuard part="year" isDirty={form.isDirty} text={unsaved} />
       <Dialog onClose={close} title={`Band of ${firm.name} for ${year}`} size="lg">
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
