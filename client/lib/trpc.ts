@@ -12,7 +12,8 @@ export { failureOf, isPassing, type CallFailure } from "./call-failure.ts";
 export const trpc = createTRPCReact<AppRouter>();
 export const background = { isBackground: true } as const;
 /**
- * For an action that only keeps what is typed, or notes what was read: the user may still send an action again that ended without an answer.
+ * For an action that only keeps what is typed, notes what was read, or lets the session go on: the user may still send an action again that ended
+ * without an answer.
  */
 export const autosaved = { isAutosave: true } as const;
 /** For a slow query: it is sent alone, so that quick ones do not wait for it. */

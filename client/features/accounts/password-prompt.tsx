@@ -8,7 +8,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { OtpField } from "../../components/otp-field.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { TextButton } from "../../components/text-button.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 
 type PasswordPromptProps = {
   readonly email: string;
@@ -24,8 +24,8 @@ export function PasswordPrompt({ email, isCodeEnough, onGiven, onCancel }: Passw
   const [code, setCode] = useState("");
   const [wantsCode, setWantsCode] = useState(false);
   const secondFactor = trpc.accounts.secondFactor.view.useQuery(undefined, { enabled: isCodeEnough });
-  const givePassword = trpc.accounts.confirmPassword.useMutation({ onSuccess: onGiven });
-  const giveCode = trpc.accounts.confirmCode.useMutation({ onSuccess: onGiven });
+  const givePassword = trpc.accounts.confirmPassword.useMutation({ trpc: { context: autosaved }, onSuccess: onGiven });
+  const giveCode = trpc.accounts.confirmCode.useMutation({ trpc: { context: autosaved }, onSuccess: onGiven });
   const { error, isPending } = wantsCode ? giveCode : givePassword;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

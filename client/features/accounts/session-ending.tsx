@@ -3,7 +3,7 @@ import { accountMessages } from "#domain/accounts/messages.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { Dialog } from "../../components/dialog.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { autosaved, trpc } from "../../lib/trpc.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const inWords = (seconds: number): string =>
@@ -19,7 +19,7 @@ type SessionEndingProps = {
 /** Warns that the session ends soon. A button extends it; where that is not possible, others sign in again or lead back to the page. */
 export function SessionEnding({ secondsLeft, canExtend, onSignInAgain, onBack }: SessionEndingProps) {
   const utils = trpc.useUtils();
-  const extend = trpc.accounts.extendSession.useMutation({ onSuccess: () => utils.accounts.me.invalidate() });
+  const extend = trpc.accounts.extendSession.useMutation({ trpc: { context: autosaved }, onSuccess: () => utils.accounts.me.invalidate() });
   const { signOut, isBusy } = useSignOut();
   const stay = () => extend.mutate();
   const text = canExtend ? accountMessages.sessionEnding : accountMessages.sessionEndingForGood;

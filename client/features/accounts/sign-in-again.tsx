@@ -9,7 +9,7 @@ import { BusyButton } from "../../components/busy-button.tsx";
 import { overAllDialogsProps } from "../../components/dialog-levels.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, trpc } from "../../lib/trpc.ts";
 import { SignInCode } from "./sign-in-code.tsx";
 import type { SignedIn } from "./use-me.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -50,6 +50,7 @@ export function SignInAgain({ person, isOver, onSignedIn, onBack }: SignInAgainP
   const [isStepOver, setIsStepOver] = useState(false);
   const { signOut } = useSignOut();
   const login = trpc.accounts.login.useMutation({
+    trpc: { context: autosaved },
     onSuccess: async (answer) => {
       setPassword("");
       if ("home" in answer) return goOn();

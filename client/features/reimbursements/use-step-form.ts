@@ -9,7 +9,7 @@ import { showToast } from "../../components/toasts.tsx";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import { newUuid } from "../../lib/uuid.ts";
 import { withoutStep, withStep, type LocalProgress } from "../../lib/local-progress.ts";
-import { failureOf, isPassing, trpc } from "../../lib/trpc.ts";
+import { autosaved, failureOf, isPassing, trpc } from "../../lib/trpc.ts";
 import type { Draft } from "./draft.ts";
 import {
   savedAnswersOf,
@@ -92,7 +92,7 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
         (reimbursementId) =>
           utils.client.reimbursements.saveStep.mutate(
             { scheme: scheme.kind, reimbursementId, ...draft.start, version, step: number, answers },
-            { context: { idempotencyKey: key } },
+            { context: { ...autosaved, idempotencyKey: key } },
           ),
         (next) => next.id,
       ),
