@@ -75,18 +75,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it("the audit trail keeps from what to what the account of the council was changed", async () => {
-  const { settings } = await readInvoiceSettings(approver);
-  const bankDetails = "Another Bank, 000111222333";
-  await saveInvoiceSettings(approver, { ...testSettings, bankDetails, version: settings?.version ?? 0 });
-  await saveInvoiceSettings(approver, { ...testSettings, version: (settings?.version ?? 0) + 1 });
-  const saved = opened.services.db.select({ detail: auditEntries.detail }).from(auditEntries).where(eq(auditEntries.event, "invoice.settings"));
-  expect(await saved.orderBy(auditEntries.id)).toEqual([
-    { detail: { bankDetails, before: testSettings.bankDetails } },
-    { detail: { bankDetails: testSettings.bankDetails, before: bankDetails } },
-  ]);
-});
-
 describe("issuing an invoice", () => {
   it("is refused until the council's GST data is entered", async () => {
     const firm = await createFirm(opened.services);
@@ -166,6 +154,18 @@ async function invoiced(): Promise<{ invoice: InvoiceRow; member: MemberActor }>
   const { firm, actor } = await createMember(opened.services, { membershipEndOn: "2026-03-31" });
   return { invoice: await createInvoice(preparer, table, firm.id), member: actor };
 }
+
+it("the audit trail keeps from what to what the account of the council was changed", async () => {
+  const { settings } = await readInvoiceSettings(approver);
+  const bankDetails = "Another Bank, 000111222333";
+  await saveInvoiceSettings(approver, { ...testSettings, bankDetails, version: settings?.version ?? 0 });
+  await saveInvoiceSettings(approver, { ...testSettings, version: (settings?.version ?? 0) + 1 });
+  const saved = opened.services.db.select({ detail: auditEntries.detail }).from(auditEntries).where(eq(auditEntries.event, "invoice.settings"));
+  expect(await saved.orderBy(auditEntries.id)).toEqual([
+    { detail: { bankDetails, before: testSettings.bankDetails } },
+    { detail: { bankDetails: testSettings.bankDetails, before: bankDetails } },
+  ]);
+});
 
 describe("payments", () => {
   it("of a part leave the rest due, and of the rest renew the membership to 31 March", async () => {
