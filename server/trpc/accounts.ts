@@ -31,7 +31,7 @@ import {
 } from "../application/accounts/second-factor/sign-in-step.ts";
 import type { RequestContext } from "../http/request-context.ts";
 import { staffRouter } from "./staff.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 /** The secrets of a sign-in go into cookies, never into the answer. */
 function keepSession({ cookies }: RequestContext, { home, sessionSecret, deviceMark }: CompletedSignIn): { home: string } {
@@ -65,18 +65,10 @@ export const accountsRouter = router({
   secondFactor: router({
     view: procedure("accounts.secondFactor").query(({ ctx }) => viewSecondFactor(ctx)),
     begin: procedure("accounts.secondFactor").mutation(({ ctx }) => beginOwnSecondFactor(ctx)),
-    confirm: procedure("accounts.secondFactor")
-      .input(SecondFactorCode)
-      .mutation(({ ctx, input }) => confirmOwnSecondFactor(ctx, input)),
-    disable: procedure("accounts.secondFactor")
-      .input(SecondFactorCode)
-      .mutation(({ ctx, input }) => disableSecondFactor(ctx, input)),
-    renewCodes: procedure("accounts.secondFactor")
-      .input(SecondFactorCode)
-      .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
-    confirmCodes: procedure("accounts.secondFactor")
-      .input(SecondFactorCode)
-      .mutation(({ ctx, input }) => confirmRecoveryCodes(ctx, input)),
+    confirm: procedure("accounts.secondFactor").input(SecondFactorCode).mutation(calling(confirmOwnSecondFactor)),
+    disable: procedure("accounts.secondFactor").input(SecondFactorCode).mutation(calling(disableSecondFactor)),
+    renewCodes: procedure("accounts.secondFactor").input(SecondFactorCode).mutation(calling(renewRecoveryCodes)),
+    confirmCodes: procedure("accounts.secondFactor").input(SecondFactorCode).mutation(calling(confirmRecoveryCodes)),
   }),
   logout: procedure("accounts.logout").mutation(async ({ ctx }) => {
     await logout(ctx);
@@ -89,45 +81,23 @@ export const accountsRouter = router({
       ctx.cookies.setSession(sessionSecret);
       return { message };
     }),
-  confirmPassword: procedure("accounts.confirmPassword")
-    .input(ConfirmPasswordInput)
-    .mutation(({ ctx, input }) => confirmPassword(ctx, input)),
-  confirmCode: procedure("accounts.secondFactor")
-    .input(SecondFactorCode)
-    .mutation(({ ctx, input }) => confirmCode(ctx, input)),
+  confirmPassword: procedure("accounts.confirmPassword").input(ConfirmPasswordInput).mutation(calling(confirmPassword)),
+  confirmCode: procedure("accounts.secondFactor").input(SecondFactorCode).mutation(calling(confirmCode)),
   sessions: procedure("accounts.sessions").query(({ ctx }) => listOwnSessions(ctx)),
-  endSession: procedure("accounts.sessions")
-    .input(EndSessionInput)
-    .mutation(({ ctx, input }) => endSessionElsewhere(ctx, input)),
+  endSession: procedure("accounts.sessions").input(EndSessionInput).mutation(calling(endSessionElsewhere)),
   signOutElsewhere: procedure("accounts.sessions").mutation(({ ctx }) => signOutElsewhere(ctx)),
-  requestResetOtp: procedure("anyone")
-    .input(RequestResetOtpInput)
-    .mutation(({ ctx, input }) => requestResetOtp(ctx, input)),
-  verifyResetOtp: procedure("anyone")
-    .input(VerifyResetOtpInput)
-    .mutation(({ ctx, input }) => verifyResetOtp(ctx, input)),
-  resetPassword: procedure("anyone")
-    .input(ResetPasswordInput)
-    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  requestResetOtp: procedure("anyone").input(RequestResetOtpInput).mutation(calling(requestResetOtp)),
+  verifyResetOtp: procedure("anyone").input(VerifyResetOtpInput).mutation(calling(verifyResetOtp)),
+  resetPassword: procedure("anyone").input(ResetPasswordInput).mutation(calling(resetPassword)),
   replaceExpiredPassword: procedure("anyone")
     .input(ReplaceExpiredPasswordInput)
     .mutation(({ ctx, input }) => replaceExpiredPassword(ctx, input, { deviceMark: ctx.cookies.deviceMark })),
   me: procedure("anyone").query(({ ctx }) => me(ctx)),
   extendSession: procedure("accounts.extendSession").mutation(({ ctx }) => extendSession(ctx)),
-  checkActivationLink: procedure("anyone")
-    .input(CheckActivationLinkInput)
-    .query(({ ctx, input }) => checkActivationLink(ctx, input)),
-  confirmEmail: procedure("anyone")
-    .input(ConfirmEmailInput)
-    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
-  verifyActivationOtp: procedure("anyone")
-    .input(VerifyActivationOtpInput)
-    .mutation(({ ctx, input }) => verifyActivationOtp(ctx, input)),
-  completeActivation: procedure("anyone")
-    .input(CompleteActivationInput)
-    .mutation(({ ctx, input }) => completeActivation(ctx, input)),
-  resendActivation: procedure("anyone")
-    .input(ResendActivationInput)
-    .mutation(({ ctx, input }) => resendActivation(ctx, input)),
+  checkActivationLink: procedure("anyone").input(CheckActivationLinkInput).query(calling(checkActivationLink)),
+  confirmEmail: procedure("anyone").input(ConfirmEmailInput).mutation(calling(confirmEmail)),
+  verifyActivationOtp: procedure("anyone").input(VerifyActivationOtpInput).mutation(calling(verifyActivationOtp)),
+  completeActivation: procedure("anyone").input(CompleteActivationInput).mutation(calling(completeActivation)),
+  resendActivation: procedure("anyone").input(ResendActivationInput).mutation(calling(resendActivation)),
   staff: staffRouter,
 });

@@ -12,49 +12,25 @@ import { suggestSearches, SuggestSearchesInput } from "../application/directory/
 import { verifyFirm, VerifyFirmInput } from "../application/directory/verify-firm.ts";
 import { buyersRouter } from "./buyers.ts";
 import { enquiriesRouter } from "./enquiries.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const directoryRouter = router({
-  registerBuyer: procedure("anyone")
-    .input(RegisterBuyerInput)
-    .mutation(({ ctx, input }) => registerBuyer(ctx, input)),
-  search: procedure("directory.search")
-    .input(SearchDirectoryInput)
-    .query(({ ctx, input }) => searchDirectory(ctx, input)),
-  suggest: procedure("directory.search")
-    .input(SuggestSearchesInput)
-    .query(({ ctx, input }) => suggestSearches(ctx, input)),
-  firm: procedure("directory.search")
-    .input(DirectoryFirmInput)
-    .query(({ ctx, input }) => getDirectoryFirm(ctx, input)),
+  registerBuyer: procedure("anyone").input(RegisterBuyerInput).mutation(calling(registerBuyer)),
+  search: procedure("directory.search").input(SearchDirectoryInput).query(calling(searchDirectory)),
+  suggest: procedure("directory.search").input(SuggestSearchesInput).query(calling(suggestSearches)),
+  firm: procedure("directory.search").input(DirectoryFirmInput).query(calling(getDirectoryFirm)),
   tradeWords: procedure("members.listHsnDevices").query(({ ctx }) => listTradeWords(ctx)),
-  verify: procedure("anyone")
-    .input(VerifyFirmInput)
-    .query(({ ctx, input }) => verifyFirm(ctx, input)),
+  verify: procedure("anyone").input(VerifyFirmInput).query(calling(verifyFirm)),
   buyers: buyersRouter,
   enquiries: enquiriesRouter,
-  requestExport: procedure("directory.export")
-    .input(RequestExportInput)
-    .mutation(({ ctx, input }) => requestExport(ctx, input)),
+  requestExport: procedure("directory.export").input(RequestExportInput).mutation(calling(requestExport)),
   currentExport: procedure("directory.export").query(({ ctx }) => currentExport(ctx)),
-  linkToExport: procedure("directory.export")
-    .input(ExportId)
-    .mutation(({ ctx, input }) => linkToExport(ctx, input)),
+  linkToExport: procedure("directory.export").input(ExportId).mutation(calling(linkToExport)),
   searchWords: router({
-    list: procedure("directory.readSearchWords")
-      .input(ListSearchWordsInput)
-      .query(({ ctx, input }) => listSearchWords(ctx, input)),
-    tryOut: procedure("directory.readSearchWords")
-      .input(TrySearchInput)
-      .query(({ ctx, input }) => trySearch(ctx, input)),
-    save: procedure("directory.changeSearchWords")
-      .input(SaveSearchWordInput)
-      .mutation(({ ctx, input }) => saveSearchWord(ctx, input)),
-    remove: procedure("directory.changeSearchWords")
-      .input(RemoveSearchWordInput)
-      .mutation(({ ctx, input }) => removeSearchWord(ctx, input)),
+    list: procedure("directory.readSearchWords").input(ListSearchWordsInput).query(calling(listSearchWords)),
+    tryOut: procedure("directory.readSearchWords").input(TrySearchInput).query(calling(trySearch)),
+    save: procedure("directory.changeSearchWords").input(SaveSearchWordInput).mutation(calling(saveSearchWord)),
+    remove: procedure("directory.changeSearchWords").input(RemoveSearchWordInput).mutation(calling(removeSearchWord)),
   }),
-  resendVerification: procedure("anyone")
-    .input(ResendVerificationInput)
-    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
+  resendVerification: procedure("anyone").input(ResendVerificationInput).mutation(calling(resendVerification)),
 });

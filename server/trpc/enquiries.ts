@@ -11,38 +11,18 @@ import {
 } from "../application/directory/enquiries/received-enquiries.ts";
 import { sendEnquiry } from "../application/directory/enquiries/send-enquiry.ts";
 import { getSentEnquiry, listSentEnquiries, ListSentInput } from "../application/directory/enquiries/sent-enquiries.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const enquiriesRouter = router({
-  send: procedure("directory.sendEnquiry")
-    .input(SendEnquiryInput)
-    .mutation(({ ctx, input }) => sendEnquiry(ctx, input)),
-  listSent: procedure("directory.readOwnEnquiries")
-    .input(ListSentInput)
-    .query(({ ctx, input }) => listSentEnquiries(ctx, input)),
-  getSent: procedure("directory.readOwnEnquiries")
-    .input(EnquiryId)
-    .query(({ ctx, input }) => getSentEnquiry(ctx, input)),
-  listReceived: procedure("directory.readEnquiries")
-    .input(ListReceivedInput)
-    .query(({ ctx, input }) => listReceivedEnquiries(ctx, input)),
+  send: procedure("directory.sendEnquiry").input(SendEnquiryInput).mutation(calling(sendEnquiry)),
+  listSent: procedure("directory.readOwnEnquiries").input(ListSentInput).query(calling(listSentEnquiries)),
+  getSent: procedure("directory.readOwnEnquiries").input(EnquiryId).query(calling(getSentEnquiry)),
+  listReceived: procedure("directory.readEnquiries").input(ListReceivedInput).query(calling(listReceivedEnquiries)),
   unreadCount: procedure("directory.readEnquiries").query(({ ctx }) => countUnread(ctx)),
-  getReceived: procedure("directory.readEnquiries")
-    .input(EnquiryId)
-    .query(({ ctx, input }) => getReceivedEnquiry(ctx, input)),
-  markRead: procedure("directory.readEnquiries")
-    .input(EnquiryId)
-    .mutation(({ ctx, input }) => markEnquiryRead(ctx, input)),
-  answer: procedure("directory.answerEnquiry")
-    .input(AnswerEnquiryInput)
-    .mutation(({ ctx, input }) => answerEnquiry(ctx, input)),
-  report: procedure("directory.reportEnquiry")
-    .input(ReportEnquiryInput)
-    .mutation(({ ctx, input }) => reportEnquiry(ctx, input)),
-  counts: procedure("directory.countEnquiries")
-    .input(CountEnquiriesInput)
-    .query(({ ctx, input }) => countEnquiries(ctx, input)),
-  reported: procedure("directory.countEnquiries")
-    .input(ListReportedInput)
-    .query(({ ctx, input }) => listReportedEnquiries(ctx, input)),
+  getReceived: procedure("directory.readEnquiries").input(EnquiryId).query(calling(getReceivedEnquiry)),
+  markRead: procedure("directory.readEnquiries").input(EnquiryId).mutation(calling(markEnquiryRead)),
+  answer: procedure("directory.answerEnquiry").input(AnswerEnquiryInput).mutation(calling(answerEnquiry)),
+  report: procedure("directory.reportEnquiry").input(ReportEnquiryInput).mutation(calling(reportEnquiry)),
+  counts: procedure("directory.countEnquiries").input(CountEnquiriesInput).query(calling(countEnquiries)),
+  reported: procedure("directory.countEnquiries").input(ListReportedInput).query(calling(listReportedEnquiries)),
 });

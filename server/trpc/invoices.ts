@@ -45,108 +45,54 @@ import {
 } from "../application/invoices/runs.ts";
 import { readInvoiceSettings, saveInvoiceSettings, SaveInvoiceSettingsInput } from "../application/invoices/settings.ts";
 import { verifyInvoice, VerifyInvoiceInput } from "../application/invoices/verify-invoice.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 /** Calls of invoices: of the office, of members, and of the public that checks one. */
 export const invoicesRouter = router({
-  list: procedure("invoices.list")
-    .input(ListInvoicesInput)
-    .query(({ ctx, input }) => listInvoices(ctx, input)),
-  get: procedure("invoices.list")
-    .input(InvoiceId)
-    .query(({ ctx, input }) => getInvoiceView(ctx, input)),
-  pay: procedure("invoices.prepare")
-    .input(RecordPaymentInput)
-    .mutation(({ ctx, input }) => recordPayment(ctx, input)),
-  useCredit: procedure("invoices.prepare")
-    .input(UseCreditInput)
-    .mutation(({ ctx, input }) => useCredit(ctx, input)),
-  takeBack: procedure("invoices.approve")
-    .input(TakeBackPaymentInput)
-    .mutation(({ ctx, input }) => takeBackPayment(ctx, input)),
-  remind: procedure("invoices.prepare")
-    .input(RemindInput)
-    .mutation(({ ctx, input }) => remindOfInvoice(ctx, input)),
+  list: procedure("invoices.list").input(ListInvoicesInput).query(calling(listInvoices)),
+  get: procedure("invoices.list").input(InvoiceId).query(calling(getInvoiceView)),
+  pay: procedure("invoices.prepare").input(RecordPaymentInput).mutation(calling(recordPayment)),
+  useCredit: procedure("invoices.prepare").input(UseCreditInput).mutation(calling(useCredit)),
+  takeBack: procedure("invoices.approve").input(TakeBackPaymentInput).mutation(calling(takeBackPayment)),
+  remind: procedure("invoices.prepare").input(RemindInput).mutation(calling(remindOfInvoice)),
   creditNotes: router({
-    prepare: procedure("invoices.prepare")
-      .input(PrepareCreditNoteInput)
-      .mutation(({ ctx, input }) => prepareCreditNote(ctx, input)),
-    issue: procedure("invoices.approve")
-      .input(IssueCreditNoteInput)
-      .mutation(({ ctx, input }) => issueCreditNote(ctx, input)),
-    decline: procedure("invoices.approve")
-      .input(CreditNoteId)
-      .mutation(({ ctx, input }) => declineCreditNote(ctx, input)),
+    prepare: procedure("invoices.prepare").input(PrepareCreditNoteInput).mutation(calling(prepareCreditNote)),
+    issue: procedure("invoices.approve").input(IssueCreditNoteInput).mutation(calling(issueCreditNote)),
+    decline: procedure("invoices.approve").input(CreditNoteId).mutation(calling(declineCreditNote)),
   }),
   repayments: router({
-    prepare: procedure("invoices.prepare")
-      .input(PrepareRepaymentInput)
-      .mutation(({ ctx, input }) => prepareRepayment(ctx, input)),
-    confirm: procedure("invoices.approve")
-      .input(RepaymentId)
-      .mutation(({ ctx, input }) => confirmRepayment(ctx, input)),
-    decline: procedure("invoices.approve")
-      .input(RepaymentId)
-      .mutation(({ ctx, input }) => declineRepayment(ctx, input)),
-    takeBack: procedure("invoices.approve")
-      .input(TakeBackRepaymentInput)
-      .mutation(({ ctx, input }) => takeBackRepayment(ctx, input)),
+    prepare: procedure("invoices.prepare").input(PrepareRepaymentInput).mutation(calling(prepareRepayment)),
+    confirm: procedure("invoices.approve").input(RepaymentId).mutation(calling(confirmRepayment)),
+    decline: procedure("invoices.approve").input(RepaymentId).mutation(calling(declineRepayment)),
+    takeBack: procedure("invoices.approve").input(TakeBackRepaymentInput).mutation(calling(takeBackRepayment)),
   }),
   approvals: procedure("invoices.list").query(({ ctx }) => listWaitingApprovals(ctx)),
   proofs: router({
     waiting: procedure("invoices.list").query(({ ctx }) => listWaitingProofs(ctx)),
-    accept: procedure("invoices.prepare")
-      .input(AcceptProofInput)
-      .mutation(({ ctx, input }) => acceptProof(ctx, input)),
-    refuse: procedure("invoices.prepare")
-      .input(RefuseProofInput)
-      .mutation(({ ctx, input }) => refuseProof(ctx, input)),
-    give: procedure("invoices.giveProof")
-      .input(GiveProofInput)
-      .mutation(({ ctx, input }) => giveProof(ctx, input)),
+    accept: procedure("invoices.prepare").input(AcceptProofInput).mutation(calling(acceptProof)),
+    refuse: procedure("invoices.prepare").input(RefuseProofInput).mutation(calling(refuseProof)),
+    give: procedure("invoices.giveProof").input(GiveProofInput).mutation(calling(giveProof)),
   }),
-  book: procedure("invoices.list")
-    .input(ListBookInput)
-    .query(({ ctx, input }) => listBook(ctx, input)),
+  book: procedure("invoices.list").input(ListBookInput).query(calling(listBook)),
   bank: router({
-    check: procedure("invoices.prepare")
-      .input(BankFileInput)
-      .mutation(({ ctx, input }) => checkBankFile(ctx, input)),
+    check: procedure("invoices.prepare").input(BankFileInput).mutation(calling(checkBankFile)),
     import: procedure("invoices.prepare")
       // A page says which lines its user has seen.
       .input(ImportBankFileInput.required({ fingerprint: true }))
-      .mutation(({ ctx, input }) => importBankFile(ctx, input)),
-    left: procedure("invoices.list")
-      .input(ListLeftLinesInput)
-      .query(({ ctx, input }) => listLeftLines(ctx, input)),
-    dismiss: procedure("invoices.prepare")
-      .input(DismissLineInput)
-      .mutation(({ ctx, input }) => dismissLine(ctx, input)),
+      .mutation(calling(importBankFile)),
+    left: procedure("invoices.list").input(ListLeftLinesInput).query(calling(listLeftLines)),
+    dismiss: procedure("invoices.prepare").input(DismissLineInput).mutation(calling(dismissLine)),
   }),
   runs: router({
     list: procedure("invoices.list").query(({ ctx }) => listRuns(ctx)),
-    preview: procedure("invoices.list")
-      .input(PreviewRunInput)
-      .query(({ ctx, input }) => previewRun(ctx, input)),
-    start: procedure("invoices.prepare")
-      .input(StartRunInput)
-      .mutation(({ ctx, input }) => startInvoiceRun(ctx, input)),
-    chooseBand: procedure("invoices.prepare")
-      .input(ChooseBandInput)
-      .mutation(({ ctx, input }) => chooseBand(ctx, input)),
-    issueOne: procedure("invoices.prepare")
-      .input(IssueOneInput)
-      .mutation(({ ctx, input }) => issueOne(ctx, input)),
+    preview: procedure("invoices.list").input(PreviewRunInput).query(calling(previewRun)),
+    start: procedure("invoices.prepare").input(StartRunInput).mutation(calling(startInvoiceRun)),
+    chooseBand: procedure("invoices.prepare").input(ChooseBandInput).mutation(calling(chooseBand)),
+    issueOne: procedure("invoices.prepare").input(IssueOneInput).mutation(calling(issueOne)),
   }),
   settings: procedure("invoices.list").query(({ ctx }) => readInvoiceSettings(ctx)),
-  saveSettings: procedure("invoices.approve")
-    .input(SaveInvoiceSettingsInput)
-    .mutation(({ ctx, input }) => saveInvoiceSettings(ctx, input)),
+  saveSettings: procedure("invoices.approve").input(SaveInvoiceSettingsInput).mutation(calling(saveInvoiceSettings)),
   own: procedure("invoices.listOwn").query(({ ctx }) => listOwnInvoices(ctx)),
-  ownOne: procedure("invoices.listOwn")
-    .input(InvoiceId)
-    .query(({ ctx, input }) => getOwnInvoice(ctx, input)),
-  verify: procedure("anyone")
-    .input(VerifyInvoiceInput)
-    .query(({ ctx, input }) => verifyInvoice(ctx, input)),
+  ownOne: procedure("invoices.listOwn").input(InvoiceId).query(calling(getOwnInvoice)),
+  verify: procedure("anyone").input(VerifyInvoiceInput).query(calling(verifyInvoice)),
 });

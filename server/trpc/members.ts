@@ -26,68 +26,32 @@ import { reactivateFirm, ReactivateFirmInput } from "../application/members/reac
 import { resendFirmActivation, ResendFirmActivationInput } from "../application/members/resend-firm-activation.ts";
 import { updateFirm, UpdateFirmInput } from "../application/members/update-firm.ts";
 import { saveProfile, SaveProfileInput } from "../application/members/save-profile.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const membersRouter = router({
   detail: procedure("members.detail").query(({ ctx }) => memberDetail(ctx)),
   profile: procedure("members.getProfile").query(({ ctx }) => getProfile(ctx)),
-  saveProfile: procedure("members.saveProfile")
-    .input(SaveProfileInput)
-    .mutation(({ ctx, input }) => saveProfile(ctx, input)),
+  saveProfile: procedure("members.saveProfile").input(SaveProfileInput).mutation(calling(saveProfile)),
   hsnDevices: procedure("members.listHsnDevices").query(({ ctx }) => listHsnDevices(ctx)),
-  listFirms: procedure("members.listFirms")
-    .input(ListFirmsInput)
-    .query(({ ctx, input }) => listFirms(ctx, input)),
-  getFirm: procedure("members.listFirms")
-    .input(GetFirmInput)
-    .query(({ ctx, input }) => getFirm(ctx, input)),
-  addFirm: procedure("members.addFirm")
-    .input(AddFirmInput)
-    .mutation(({ ctx, input }) => addFirm(ctx, input)),
-  updateFirm: procedure("members.updateFirm")
-    .input(UpdateFirmInput)
-    .mutation(({ ctx, input }) => updateFirm(ctx, input)),
-  deactivateFirm: procedure("members.deactivate")
-    .input(DeactivateFirmInput)
-    .mutation(({ ctx, input }) => deactivateFirm(ctx, input)),
-  reactivateFirm: procedure("members.reactivate")
-    .input(ReactivateFirmInput)
-    .mutation(({ ctx, input }) => reactivateFirm(ctx, input)),
-  endFirmSessions: procedure("members.endSessions")
-    .input(EndFirmSessionsInput)
-    .mutation(({ ctx, input }) => endFirmSessions(ctx, input)),
+  listFirms: procedure("members.listFirms").input(ListFirmsInput).query(calling(listFirms)),
+  getFirm: procedure("members.listFirms").input(GetFirmInput).query(calling(getFirm)),
+  addFirm: procedure("members.addFirm").input(AddFirmInput).mutation(calling(addFirm)),
+  updateFirm: procedure("members.updateFirm").input(UpdateFirmInput).mutation(calling(updateFirm)),
+  deactivateFirm: procedure("members.deactivate").input(DeactivateFirmInput).mutation(calling(deactivateFirm)),
+  reactivateFirm: procedure("members.reactivate").input(ReactivateFirmInput).mutation(calling(reactivateFirm)),
+  endFirmSessions: procedure("members.endSessions").input(EndFirmSessionsInput).mutation(calling(endFirmSessions)),
   listImports: procedure("members.import").query(({ ctx }) => listImports(ctx)),
-  getImport: procedure("members.import")
-    .input(ImportId)
-    .query(({ ctx, input }) => getImport(ctx, input)),
-  listImportRows: procedure("members.import")
-    .input(ListImportRowsInput)
-    .query(({ ctx, input }) => listImportRows(ctx, input)),
+  getImport: procedure("members.import").input(ImportId).query(calling(getImport)),
+  listImportRows: procedure("members.import").input(ListImportRowsInput).query(calling(listImportRows)),
   fees: router({
     list: procedure("members.readFees").query(({ ctx }) => listFeeTables(ctx)),
-    save: procedure("members.prepareFees")
-      .input(SaveFeeDraftInput)
-      .mutation(({ ctx, input }) => saveFeeDraft(ctx, input)),
-    discard: procedure("members.prepareFees")
-      .input(FeeDraftInput)
-      .mutation(({ ctx, input }) => discardFeeDraft(ctx, input)),
-    publish: procedure("members.publishFees")
-      .input(FeeDraftInput)
-      .mutation(({ ctx, input }) => publishFees(ctx, input)),
+    save: procedure("members.prepareFees").input(SaveFeeDraftInput).mutation(calling(saveFeeDraft)),
+    discard: procedure("members.prepareFees").input(FeeDraftInput).mutation(calling(discardFeeDraft)),
+    publish: procedure("members.publishFees").input(FeeDraftInput).mutation(calling(publishFees)),
   }),
-  chooseSheet: procedure("members.import")
-    .input(ChooseSheetInput)
-    .mutation(({ ctx, input }) => chooseSheet(ctx, input)),
-  matchColumns: procedure("members.import")
-    .input(MatchColumnsInput)
-    .mutation(({ ctx, input }) => matchColumns(ctx, input)),
-  runImport: procedure("members.import")
-    .input(SeenImport)
-    .mutation(({ ctx, input }) => runImport(ctx, input)),
-  discardImport: procedure("members.import")
-    .input(ImportId)
-    .mutation(({ ctx, input }) => discardImport(ctx, input)),
-  resendActivation: procedure("members.resendActivation")
-    .input(ResendFirmActivationInput)
-    .mutation(({ ctx, input }) => resendFirmActivation(ctx, input)),
+  chooseSheet: procedure("members.import").input(ChooseSheetInput).mutation(calling(chooseSheet)),
+  matchColumns: procedure("members.import").input(MatchColumnsInput).mutation(calling(matchColumns)),
+  runImport: procedure("members.import").input(SeenImport).mutation(calling(runImport)),
+  discardImport: procedure("members.import").input(ImportId).mutation(calling(discardImport)),
+  resendActivation: procedure("members.resendActivation").input(ResendFirmActivationInput).mutation(calling(resendFirmActivation)),
 });

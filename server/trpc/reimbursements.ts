@@ -25,76 +25,32 @@ import { renameDraft, RenameDraftInput } from "../application/reimbursements/ren
 import { saveStep, SaveStepInput } from "../application/reimbursements/save-step.ts";
 import { submit, SubmitInput } from "../application/reimbursements/submit.ts";
 import { withdraw, WithdrawInput } from "../application/reimbursements/withdraw.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const reimbursementsRouter = router({
-  listOwn: procedure("reimbursements.listOwn")
-    .input(ListOwnInput)
-    .query(({ ctx, input }) => listOwnReimbursements(ctx, input)),
-  getOwn: procedure("reimbursements.getOwn")
-    .input(GetOwnInput)
-    .query(({ ctx, input }) => getOwnReimbursement(ctx, input)),
-  entitlement: procedure("reimbursements.getEntitlement")
-    .input(GetEntitlementInput)
-    .query(({ ctx, input }) => getEntitlement(ctx, input)),
-  filingRules: procedure("reimbursements.getEntitlement")
-    .input(GetEntitlementInput)
-    .query(({ ctx, input }) => getFilingRules(ctx, input)),
+  listOwn: procedure("reimbursements.listOwn").input(ListOwnInput).query(calling(listOwnReimbursements)),
+  getOwn: procedure("reimbursements.getOwn").input(GetOwnInput).query(calling(getOwnReimbursement)),
+  entitlement: procedure("reimbursements.getEntitlement").input(GetEntitlementInput).query(calling(getEntitlement)),
+  filingRules: procedure("reimbursements.getEntitlement").input(GetEntitlementInput).query(calling(getFilingRules)),
   expected: router({
     list: procedure("reimbursements.planClaims").query(({ ctx }) => listExpectedClaims(ctx)),
-    save: procedure("reimbursements.planClaims")
-      .input(ExpectedClaimInput)
-      .mutation(({ ctx, input }) => saveExpectedClaim(ctx, input)),
-    remove: procedure("reimbursements.planClaims")
-      .input(RemoveExpectedClaimInput)
-      .mutation(({ ctx, input }) => removeExpectedClaim(ctx, input)),
+    save: procedure("reimbursements.planClaims").input(ExpectedClaimInput).mutation(calling(saveExpectedClaim)),
+    remove: procedure("reimbursements.planClaims").input(RemoveExpectedClaimInput).mutation(calling(removeExpectedClaim)),
   }),
-  knownAnswers: procedure("reimbursements.getKnownAnswers")
-    .input(KnownAnswersInput)
-    .query(({ ctx, input }) => getKnownAnswers(ctx, input)),
-  knownDocument: procedure("reimbursements.getKnownAnswers")
-    .input(KnownDocumentInput)
-    .query(({ ctx, input }) => getKnownDocument(ctx, input)),
-  reuseDocument: procedure("reimbursements.attachDocument")
-    .input(ReuseDocumentInput)
-    .mutation(({ ctx, input }) => reuseDocument(ctx, input)),
-  saveStep: procedure("reimbursements.saveStep")
-    .input(SaveStepInput)
-    .mutation(({ ctx, input }) => saveStep(ctx, input)),
-  removeDocument: procedure("reimbursements.removeDocument")
-    .input(RemoveDocumentInput)
-    .mutation(({ ctx, input }) => removeDocument(ctx, input)),
-  clearProgress: procedure("reimbursements.clearProgress")
-    .input(ClearProgressInput)
-    .mutation(({ ctx, input }) => clearProgress(ctx, input)),
-  renameDraft: procedure("reimbursements.renameDraft")
-    .input(RenameDraftInput)
-    .mutation(({ ctx, input }) => renameDraft(ctx, input)),
-  submit: procedure("reimbursements.submit")
-    .input(SubmitInput)
-    .mutation(({ ctx, input }) => submit(ctx, input)),
-  withdraw: procedure("reimbursements.withdraw")
-    .input(WithdrawInput)
-    .mutation(({ ctx, input }) => withdraw(ctx, input)),
-  decisions: procedure("reimbursements.readDecisions")
-    .input(ReadDecisionsInput)
-    .query(({ ctx, input }) => readDecisions(ctx, input)),
-  askFreshLook: procedure("reimbursements.askFreshLook")
-    .input(AskFreshLookInput)
-    .mutation(({ ctx, input }) => askFreshLook(ctx, input)),
-  askReopening: procedure("reimbursements.askReopening")
-    .input(AskReopeningInput)
-    .mutation(({ ctx, input }) => askReopening(ctx, input)),
-  confirmReopening: procedure("reimbursements.settleReopening")
-    .input(SettleReopeningInput)
-    .mutation(({ ctx, input }) => confirmReopening(ctx, input)),
-  declineReopening: procedure("reimbursements.settleReopening")
-    .input(SettleReopeningInput)
-    .mutation(({ ctx, input }) => declineReopening(ctx, input)),
-  forSecond: procedure("reimbursements.listForSecond")
-    .input(ListForSecondInput)
-    .query(({ ctx, input }) => listForSecond(ctx, input)),
-  answerDeficiency: procedure("reimbursements.answerDeficiency")
-    .input(AnswerDeficiencyInput)
-    .mutation(({ ctx, input }) => answerDeficiency(ctx, input)),
+  knownAnswers: procedure("reimbursements.getKnownAnswers").input(KnownAnswersInput).query(calling(getKnownAnswers)),
+  knownDocument: procedure("reimbursements.getKnownAnswers").input(KnownDocumentInput).query(calling(getKnownDocument)),
+  reuseDocument: procedure("reimbursements.attachDocument").input(ReuseDocumentInput).mutation(calling(reuseDocument)),
+  saveStep: procedure("reimbursements.saveStep").input(SaveStepInput).mutation(calling(saveStep)),
+  removeDocument: procedure("reimbursements.removeDocument").input(RemoveDocumentInput).mutation(calling(removeDocument)),
+  clearProgress: procedure("reimbursements.clearProgress").input(ClearProgressInput).mutation(calling(clearProgress)),
+  renameDraft: procedure("reimbursements.renameDraft").input(RenameDraftInput).mutation(calling(renameDraft)),
+  submit: procedure("reimbursements.submit").input(SubmitInput).mutation(calling(submit)),
+  withdraw: procedure("reimbursements.withdraw").input(WithdrawInput).mutation(calling(withdraw)),
+  decisions: procedure("reimbursements.readDecisions").input(ReadDecisionsInput).query(calling(readDecisions)),
+  askFreshLook: procedure("reimbursements.askFreshLook").input(AskFreshLookInput).mutation(calling(askFreshLook)),
+  askReopening: procedure("reimbursements.askReopening").input(AskReopeningInput).mutation(calling(askReopening)),
+  confirmReopening: procedure("reimbursements.settleReopening").input(SettleReopeningInput).mutation(calling(confirmReopening)),
+  declineReopening: procedure("reimbursements.settleReopening").input(SettleReopeningInput).mutation(calling(declineReopening)),
+  forSecond: procedure("reimbursements.listForSecond").input(ListForSecondInput).query(calling(listForSecond)),
+  answerDeficiency: procedure("reimbursements.answerDeficiency").input(AnswerDeficiencyInput).mutation(calling(answerDeficiency)),
 });

@@ -1,8 +1,6 @@
 import { getReport, GetReportInput } from "../application/reports/get-report.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const reportsRouter = router({
-  get: procedure("reports.reimbursements")
-    .input(GetReportInput)
-    .query(({ ctx, input }) => getReport(ctx, input)),
+  get: procedure("reports.reimbursements").input(GetReportInput).query(calling(getReport)),
 });

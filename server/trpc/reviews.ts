@@ -17,75 +17,37 @@ import { saveReview, SaveReviewInput } from "../application/reviews/save-review.
 import { sendBack, SendBackInput } from "../application/reviews/send-back.ts";
 import { shareDeficiencies, ShareDeficienciesInput } from "../application/reviews/share-deficiencies.ts";
 import { shareDgftQuery, ShareDgftQueryInput } from "../application/reviews/share-dgft-query.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const reviewsRouter = router({
   phrases: router({
     list: procedure("reviews.readPhrases").query(({ ctx }) => listPhrases(ctx)),
     uses: procedure("reviews.readPhrases").query(({ ctx }) => countPhraseUses(ctx)),
-    save: procedure("reviews.changePhrases")
-      .input(PhraseInput)
-      .mutation(({ ctx, input }) => savePhrase(ctx, input)),
+    save: procedure("reviews.changePhrases").input(PhraseInput).mutation(calling(savePhrase)),
   }),
   checklists: router({
     list: procedure("reviews.readPhrases").query(({ ctx }) => listChecklistPoints(ctx)),
-    save: procedure("reviews.changeChecklists")
-      .input(ChecklistPointInput)
-      .mutation(({ ctx, input }) => saveChecklistPoint(ctx, input)),
+    save: procedure("reviews.changeChecklists").input(ChecklistPointInput).mutation(calling(saveChecklistPoint)),
   }),
-  list: procedure("reviews.list")
-    .input(ReviewListInput)
-    .query(({ ctx, input }) => listReviews(ctx, input)),
-  dgftQueries: procedure("reviews.listDgftQueries")
-    .input(ListDgftQueriesInput)
-    .query(({ ctx, input }) => listDgftQueries(ctx, input)),
-  next: procedure("reviews.list")
-    .input(NextWaitingInput)
-    .query(({ ctx, input }) => nextWaitingReview(ctx, input)),
-  checkDocument: procedure("reviews.get")
-    .input(CheckDocumentInput)
-    .query(({ ctx, input }) => checkDocument(ctx, input)),
-  open: procedure("reviews.get")
-    .input(OpenReviewInput)
-    .query(({ ctx, input }) => openReview(ctx, input)),
-  announcePresence: procedure("reviews.get")
-    .input(PresenceInput)
-    .mutation(({ ctx, input }) => announcePresence(ctx, input)),
-  leave: procedure("reviews.get")
-    .input(PresenceInput)
-    .mutation(({ ctx, input }) => leaveReview(ctx, input)),
-  keepDraft: procedure("reviews.keepDraft")
-    .input(KeepDraftInput)
-    .mutation(({ ctx, input }) => keepDraft(ctx, input)),
-  settleDraft: procedure("reviews.keepDraft")
-    .input(SettleDraftInput)
-    .mutation(({ ctx, input }) => settleDraft(ctx, input)),
-  ofFirm: procedure("reviews.list")
-    .input(ListFirmClaimsInput)
-    .query(({ ctx, input }) => listFirmClaims(ctx, input)),
-  save: procedure("reviews.save")
-    .input(SaveReviewInput)
-    .mutation(({ ctx, input }) => saveReview(ctx, input)),
-  share: procedure("reviews.share")
-    .input(ShareDeficienciesInput)
-    .mutation(({ ctx, input }) => shareDeficiencies(ctx, input)),
-  shareDgftQuery: procedure("reviews.shareDgftQuery")
-    .input(ShareDgftQueryInput)
-    .mutation(({ ctx, input }) => shareDgftQuery(ctx, input)),
+  list: procedure("reviews.list").input(ReviewListInput).query(calling(listReviews)),
+  dgftQueries: procedure("reviews.listDgftQueries").input(ListDgftQueriesInput).query(calling(listDgftQueries)),
+  next: procedure("reviews.list").input(NextWaitingInput).query(calling(nextWaitingReview)),
+  checkDocument: procedure("reviews.get").input(CheckDocumentInput).query(calling(checkDocument)),
+  open: procedure("reviews.get").input(OpenReviewInput).query(calling(openReview)),
+  announcePresence: procedure("reviews.get").input(PresenceInput).mutation(calling(announcePresence)),
+  leave: procedure("reviews.get").input(PresenceInput).mutation(calling(leaveReview)),
+  keepDraft: procedure("reviews.keepDraft").input(KeepDraftInput).mutation(calling(keepDraft)),
+  settleDraft: procedure("reviews.keepDraft").input(SettleDraftInput).mutation(calling(settleDraft)),
+  ofFirm: procedure("reviews.list").input(ListFirmClaimsInput).query(calling(listFirmClaims)),
+  save: procedure("reviews.save").input(SaveReviewInput).mutation(calling(saveReview)),
+  share: procedure("reviews.share").input(ShareDeficienciesInput).mutation(calling(shareDeficiencies)),
+  shareDgftQuery: procedure("reviews.shareDgftQuery").input(ShareDgftQueryInput).mutation(calling(shareDgftQuery)),
   forward: procedure("reviews.forward")
     // A page says which amount its user confirms.
     .input(ForwardToDgftInput.required({ recommendedPaise: true }))
-    .mutation(({ ctx, input }) => forwardToDgft(ctx, input)),
-  sendBack: procedure("reviews.sendBack")
-    .input(SendBackInput)
-    .mutation(({ ctx, input }) => sendBack(ctx, input)),
-  close: procedure("reviews.close")
-    .input(CloseReimbursementInput)
-    .mutation(({ ctx, input }) => closeReimbursement(ctx, input)),
-  hold: procedure("reviews.hold")
-    .input(HoldInput)
-    .mutation(({ ctx, input }) => holdReview(ctx, input)),
-  endHold: procedure("reviews.hold")
-    .input(EndHoldInput)
-    .mutation(({ ctx, input }) => endReviewHold(ctx, input)),
+    .mutation(calling(forwardToDgft)),
+  sendBack: procedure("reviews.sendBack").input(SendBackInput).mutation(calling(sendBack)),
+  close: procedure("reviews.close").input(CloseReimbursementInput).mutation(calling(closeReimbursement)),
+  hold: procedure("reviews.hold").input(HoldInput).mutation(calling(holdReview)),
+  endHold: procedure("reviews.hold").input(EndHoldInput).mutation(calling(endReviewHold)),
 });

@@ -17,67 +17,37 @@ import { saveExchangeRate, SaveExchangeRateInput } from "../application/rules/sa
 import { saveRuleDraft, SaveRuleDraftInput } from "../application/rules/save-rule-draft.ts";
 import { startReplay, StartReplayInput } from "../application/rules/start-replay.ts";
 import { saveReasonCode } from "../application/rules/save-reason-code.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 /** Calls of rules and exchange rates. */
 export const rulesRouter = router({
   list: procedure("rules.read").query(({ ctx }) => listRules(ctx)),
-  get: procedure("rules.read")
-    .input(RuleVersionId)
-    .query(({ ctx, input }) => getRule(ctx, input)),
-  saveDraft: procedure("rules.prepare")
-    .input(SaveRuleDraftInput)
-    .mutation(({ ctx, input }) => saveRuleDraft(ctx, input)),
-  discardDraft: procedure("rules.prepare")
-    .input(DiscardRuleDraftInput)
-    .mutation(({ ctx, input }) => discardRuleDraft(ctx, input)),
-  startReplay: procedure("rules.prepare")
-    .input(StartReplayInput)
-    .mutation(({ ctx, input }) => startReplay(ctx, input)),
-  publish: procedure("rules.publish")
-    .input(PublishRulesInput)
-    .mutation(({ ctx, input }) => publishRules(ctx, input)),
+  get: procedure("rules.read").input(RuleVersionId).query(calling(getRule)),
+  saveDraft: procedure("rules.prepare").input(SaveRuleDraftInput).mutation(calling(saveRuleDraft)),
+  discardDraft: procedure("rules.prepare").input(DiscardRuleDraftInput).mutation(calling(discardRuleDraft)),
+  startReplay: procedure("rules.prepare").input(StartReplayInput).mutation(calling(startReplay)),
+  publish: procedure("rules.publish").input(PublishRulesInput).mutation(calling(publishRules)),
   weekends: router({
     list: procedure("rules.read").query(({ ctx }) => listWeekends(ctx)),
-    save: procedure("rules.changeHolidays")
-      .input(WeekendInput)
-      .mutation(({ ctx, input }) => saveWeekend(ctx, input)),
-    remove: procedure("rules.changeHolidays")
-      .input(RemoveWeekendInput)
-      .mutation(({ ctx, input }) => removeWeekend(ctx, input)),
+    save: procedure("rules.changeHolidays").input(WeekendInput).mutation(calling(saveWeekend)),
+    remove: procedure("rules.changeHolidays").input(RemoveWeekendInput).mutation(calling(removeWeekend)),
   }),
   holidays: router({
     list: procedure("rules.read").query(({ ctx }) => listHolidays(ctx)),
-    save: procedure("rules.changeHolidays")
-      .input(HolidayInput)
-      .mutation(({ ctx, input }) => saveHoliday(ctx, input)),
-    remove: procedure("rules.changeHolidays")
-      .input(RemoveHolidayInput)
-      .mutation(({ ctx, input }) => removeHoliday(ctx, input)),
+    save: procedure("rules.changeHolidays").input(HolidayInput).mutation(calling(saveHoliday)),
+    remove: procedure("rules.changeHolidays").input(RemoveHolidayInput).mutation(calling(removeHoliday)),
   }),
   reasons: router({
     list: procedure("rules.readReasons").query(({ ctx }) => listReasonCodes(ctx)),
-    save: procedure("rules.changeReasons")
-      .input(ReasonCodeInput)
-      .mutation(({ ctx, input }) => saveReasonCode(ctx, input)),
+    save: procedure("rules.changeReasons").input(ReasonCodeInput).mutation(calling(saveReasonCode)),
   }),
   exchangeRates: router({
-    list: procedure("rules.readExchangeRates")
-      .input(ListExchangeRatesInput)
-      .query(({ ctx, input }) => listExchangeRates(ctx, input)),
+    list: procedure("rules.readExchangeRates").input(ListExchangeRatesInput).query(calling(listExchangeRates)),
     waiting: procedure("rules.readExchangeRates").query(({ ctx }) => listWaitingRates(ctx)),
     kept: procedure("rules.readExchangeRates").query(({ ctx }) => listKeptRates(ctx)),
-    save: procedure("rules.changeExchangeRates")
-      .input(SaveExchangeRateInput)
-      .mutation(({ ctx, input }) => saveExchangeRate(ctx, input)),
-    remove: procedure("rules.changeExchangeRates")
-      .input(RemoveExchangeRateInput)
-      .mutation(({ ctx, input }) => removeExchangeRate(ctx, input)),
-    check: procedure("rules.changeExchangeRates")
-      .input(ExchangeRateList)
-      .mutation(({ ctx, input }) => checkExchangeRates(ctx, input)),
-    import: procedure("rules.changeExchangeRates")
-      .input(ImportExchangeRatesInput)
-      .mutation(({ ctx, input }) => importExchangeRates(ctx, input)),
+    save: procedure("rules.changeExchangeRates").input(SaveExchangeRateInput).mutation(calling(saveExchangeRate)),
+    remove: procedure("rules.changeExchangeRates").input(RemoveExchangeRateInput).mutation(calling(removeExchangeRate)),
+    check: procedure("rules.changeExchangeRates").input(ExchangeRateList).mutation(calling(checkExchangeRates)),
+    import: procedure("rules.changeExchangeRates").input(ImportExchangeRatesInput).mutation(calling(importExchangeRates)),
   }),
 });

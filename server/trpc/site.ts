@@ -26,59 +26,29 @@ import { markHandled, MarkHandledInput } from "../application/site/mark-handled.
 import { readOpinions, ReadOpinionsInput } from "../application/site/page-opinions.ts";
 import { register } from "../application/site/register.ts";
 import { sendMessage } from "../application/site/send-message.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 const contentRouter = router({
   count: procedure("site.readContent").query(({ ctx }) => countContent(ctx)),
   textPages: procedure("site.readContent").query(({ ctx }) => listTextPages(ctx)),
-  list: procedure("site.readContent")
-    .input(ListContentInput)
-    .query(({ ctx, input }) => listContent(ctx, input)),
-  get: procedure("site.readContent")
-    .input(ContentEntryInput)
-    .query(({ ctx, input }) => getContent(ctx, input)),
-  previewMarkdown: procedure("site.readContent")
-    .input(PreviewMarkdownInput)
-    .query(({ ctx, input }) => previewMarkdown(ctx, input)),
-  save: procedure("site.saveContent")
-    .input(SaveContentInput)
-    .mutation(({ ctx, input }) => saveContent(ctx, input)),
-  publish: procedure("site.publishContent")
-    .input(PublishContentInput)
-    .mutation(({ ctx, input }) => publishContent(ctx, input)),
-  unpublish: procedure("site.publishContent")
-    .input(SeenContentInput)
-    .mutation(({ ctx, input }) => unpublishContent(ctx, input)),
-  move: procedure("site.publishContent")
-    .input(MoveContentInput)
-    .mutation(({ ctx, input }) => moveContent(ctx, input)),
-  remove: procedure("site.removeContent")
-    .input(SeenContentInput)
-    .mutation(({ ctx, input }) => removeContent(ctx, input)),
+  list: procedure("site.readContent").input(ListContentInput).query(calling(listContent)),
+  get: procedure("site.readContent").input(ContentEntryInput).query(calling(getContent)),
+  previewMarkdown: procedure("site.readContent").input(PreviewMarkdownInput).query(calling(previewMarkdown)),
+  save: procedure("site.saveContent").input(SaveContentInput).mutation(calling(saveContent)),
+  publish: procedure("site.publishContent").input(PublishContentInput).mutation(calling(publishContent)),
+  unpublish: procedure("site.publishContent").input(SeenContentInput).mutation(calling(unpublishContent)),
+  move: procedure("site.publishContent").input(MoveContentInput).mutation(calling(moveContent)),
+  remove: procedure("site.removeContent").input(SeenContentInput).mutation(calling(removeContent)),
 });
 
 export const siteRouter = router({
   content: contentRouter,
-  sendMessage: procedure("anyone")
-    .input(SendMessageInput)
-    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  register: procedure("anyone")
-    .input(RegisterInput)
-    .mutation(({ ctx, input }) => register(ctx, input)),
-  opinions: procedure("site.readOpinions")
-    .input(ReadOpinionsInput)
-    .query(({ ctx, input }) => readOpinions(ctx, input)),
-  follow: procedure("anyone")
-    .input(FollowInput)
-    .mutation(({ ctx, input }) => follow(ctx, input)),
-  listInbox: procedure("site.readInbox")
-    .input(ListInboxInput)
-    .query(({ ctx, input }) => listInbox(ctx, input)),
+  sendMessage: procedure("anyone").input(SendMessageInput).mutation(calling(sendMessage)),
+  register: procedure("anyone").input(RegisterInput).mutation(calling(register)),
+  opinions: procedure("site.readOpinions").input(ReadOpinionsInput).query(calling(readOpinions)),
+  follow: procedure("anyone").input(FollowInput).mutation(calling(follow)),
+  listInbox: procedure("site.readInbox").input(ListInboxInput).query(calling(listInbox)),
   registeredEvents: procedure("site.readInbox").query(({ ctx }) => listRegisteredEvents(ctx)),
-  getEntry: procedure("site.readInbox")
-    .input(InboxEntryInput)
-    .query(({ ctx, input }) => getInboxEntry(ctx, input)),
-  markHandled: procedure("site.markHandled")
-    .input(MarkHandledInput)
-    .mutation(({ ctx, input }) => markHandled(ctx, input)),
+  getEntry: procedure("site.readInbox").input(InboxEntryInput).query(calling(getInboxEntry)),
+  markHandled: procedure("site.markHandled").input(MarkHandledInput).mutation(calling(markHandled)),
 });

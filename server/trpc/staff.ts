@@ -6,41 +6,19 @@ import { listStaff, ListStaffInput } from "../application/accounts/staff/list-st
 import { forceNewPassword, resetSecondFactor } from "../application/accounts/staff/renew-credentials.ts";
 import { confirmStaffRequest, declineStaffRequest, listStaffRequests, StaffRequestId } from "../application/accounts/staff/staff-requests.ts";
 import { StaffId } from "../application/accounts/staff/staff-view.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const staffRouter = router({
-  list: procedure("accounts.listStaff")
-    .input(ListStaffInput)
-    .query(({ ctx, input }) => listStaff(ctx, input)),
+  list: procedure("accounts.listStaff").input(ListStaffInput).query(calling(listStaff)),
   requests: procedure("accounts.listStaff").query(({ ctx }) => listStaffRequests(ctx)),
-  confirmRequest: procedure("accounts.settleStaffRequest")
-    .input(StaffRequestId)
-    .mutation(({ ctx, input }) => confirmStaffRequest(ctx, input)),
-  declineRequest: procedure("accounts.settleStaffRequest")
-    .input(StaffRequestId)
-    .mutation(({ ctx, input }) => declineStaffRequest(ctx, input)),
-  invite: procedure("accounts.inviteStaff")
-    .input(InviteStaffInput)
-    .mutation(({ ctx, input }) => inviteStaff(ctx, input)),
-  resendInvitation: procedure("accounts.resendStaffInvitation")
-    .input(StaffId)
-    .mutation(({ ctx, input }) => resendStaffInvitation(ctx, input)),
-  changeRole: procedure("accounts.changeStaffRole")
-    .input(ChangeStaffRoleInput)
-    .mutation(({ ctx, input }) => changeStaffRole(ctx, input)),
-  changeRights: procedure("accounts.changeRights")
-    .input(ChangeRightsInput)
-    .mutation(({ ctx, input }) => changeRights(ctx, input)),
-  deactivate: procedure("accounts.deactivateStaff")
-    .input(DeactivateStaffInput)
-    .mutation(({ ctx, input }) => deactivateStaff(ctx, input)),
-  reactivate: procedure("accounts.reactivateStaff")
-    .input(StaffId)
-    .mutation(({ ctx, input }) => reactivateStaff(ctx, input)),
-  forceNewPassword: procedure("accounts.forceNewPassword")
-    .input(StaffId)
-    .mutation(({ ctx, input }) => forceNewPassword(ctx, input)),
-  resetSecondFactor: procedure("accounts.resetSecondFactor")
-    .input(StaffId)
-    .mutation(({ ctx, input }) => resetSecondFactor(ctx, input)),
+  confirmRequest: procedure("accounts.settleStaffRequest").input(StaffRequestId).mutation(calling(confirmStaffRequest)),
+  declineRequest: procedure("accounts.settleStaffRequest").input(StaffRequestId).mutation(calling(declineStaffRequest)),
+  invite: procedure("accounts.inviteStaff").input(InviteStaffInput).mutation(calling(inviteStaff)),
+  resendInvitation: procedure("accounts.resendStaffInvitation").input(StaffId).mutation(calling(resendStaffInvitation)),
+  changeRole: procedure("accounts.changeStaffRole").input(ChangeStaffRoleInput).mutation(calling(changeStaffRole)),
+  changeRights: procedure("accounts.changeRights").input(ChangeRightsInput).mutation(calling(changeRights)),
+  deactivate: procedure("accounts.deactivateStaff").input(DeactivateStaffInput).mutation(calling(deactivateStaff)),
+  reactivate: procedure("accounts.reactivateStaff").input(StaffId).mutation(calling(reactivateStaff)),
+  forceNewPassword: procedure("accounts.forceNewPassword").input(StaffId).mutation(calling(forceNewPassword)),
+  resetSecondFactor: procedure("accounts.resetSecondFactor").input(StaffId).mutation(calling(resetSecondFactor)),
 });

@@ -129,6 +129,12 @@ export const procedure = (access: Permission | "anyone") =>
     })
     .use(nameRepeats);
 
+/** A use case as a call of the web client: it gets the context and the input that the call has parsed. */
+export const calling =
+  <Context, Input, Answer>(useCase: (ctx: Context, input: Input) => Answer) =>
+  ({ ctx, input }: { readonly ctx: Context; readonly input: Input }): Answer =>
+    useCase(ctx, input);
+
 /** The context of a call from its request. */
 export function createTrpcContext(services: Services): (req: Request, res: Response) => Promise<RequestContext> {
   const contextOf = createRequestContext(services);

@@ -16,53 +16,25 @@ import {
   saveView,
   SaveViewInput,
 } from "../application/work/saved-views.ts";
-import { procedure, router } from "./trpc.ts";
+import { calling, procedure, router } from "./trpc.ts";
 
 export const workRouter = router({
-  list: procedure("work.read")
-    .input(ListWorkInput)
-    .query(({ ctx, input }) => listWork(ctx, input)),
+  list: procedure("work.read").input(ListWorkInput).query(calling(listWork)),
   counts: procedure("work.read").query(({ ctx }) => getWaitingCounts(ctx)),
-  owner: procedure("work.read")
-    .input(GetOwnerInput)
-    .query(({ ctx, input }) => getOwner(ctx, input)),
+  owner: procedure("work.read").input(GetOwnerInput).query(calling(getOwner)),
   office: procedure("work.read").query(({ ctx }) => getOffice(ctx)),
-  firms: procedure("work.read")
-    .input(FindFirmsInput)
-    .query(({ ctx, input }) => findFirms(ctx, input)),
-  chooseAll: procedure("work.read")
-    .input(ChooseAllInput)
-    .query(({ ctx, input }) => chooseAll(ctx, input)),
-  take: procedure("work.assign")
-    .input(TakeClaimInput)
-    .mutation(({ ctx, input }) => takeClaim(ctx, input)),
-  assign: procedure("work.assign")
-    .input(AssignOwnersInput)
-    .mutation(({ ctx, input }) => assignOwners(ctx, input)),
-  remind: procedure("work.remind")
-    .input(RemindMembersInput)
-    .mutation(({ ctx, input }) => remindMembers(ctx, input)),
-  setAbsence: procedure("work.setAbsence")
-    .input(SetAbsenceInput)
-    .mutation(({ ctx, input }) => setAbsence(ctx, input)),
-  cancelAbsence: procedure("work.setAbsence")
-    .input(CancelAbsenceInput)
-    .mutation(({ ctx, input }) => cancelAbsence(ctx, input)),
-  changeOffice: procedure("work.changeOffice")
-    .input(ChangeOfficeInput)
-    .mutation(({ ctx, input }) => changeOffice(ctx, input)),
+  firms: procedure("work.read").input(FindFirmsInput).query(calling(findFirms)),
+  chooseAll: procedure("work.read").input(ChooseAllInput).query(calling(chooseAll)),
+  take: procedure("work.assign").input(TakeClaimInput).mutation(calling(takeClaim)),
+  assign: procedure("work.assign").input(AssignOwnersInput).mutation(calling(assignOwners)),
+  remind: procedure("work.remind").input(RemindMembersInput).mutation(calling(remindMembers)),
+  setAbsence: procedure("work.setAbsence").input(SetAbsenceInput).mutation(calling(setAbsence)),
+  cancelAbsence: procedure("work.setAbsence").input(CancelAbsenceInput).mutation(calling(cancelAbsence)),
+  changeOffice: procedure("work.changeOffice").input(ChangeOfficeInput).mutation(calling(changeOffice)),
   views: router({
-    list: procedure("work.saveViews")
-      .input(SavedViewsInput)
-      .query(({ ctx, input }) => listViews(ctx, input)),
-    save: procedure("work.saveViews")
-      .input(SaveViewInput)
-      .mutation(({ ctx, input }) => saveView(ctx, input)),
-    rename: procedure("work.saveViews")
-      .input(RenameViewInput)
-      .mutation(({ ctx, input }) => renameView(ctx, input)),
-    remove: procedure("work.saveViews")
-      .input(RemoveViewInput)
-      .mutation(({ ctx, input }) => removeView(ctx, input)),
+    list: procedure("work.saveViews").input(SavedViewsInput).query(calling(listViews)),
+    save: procedure("work.saveViews").input(SaveViewInput).mutation(calling(saveView)),
+    rename: procedure("work.saveViews").input(RenameViewInput).mutation(calling(renameView)),
+    remove: procedure("work.saveViews").input(RemoveViewInput).mutation(calling(removeView)),
   }),
 });

@@ -19,62 +19,30 @@ import { BankReplyInput, checkBankReply, importBankReply, ImportBankReplyInput }
 import { listBankReplies } from "../../application/payments/replies/list-bank-replies.ts";
 import { settleLine, SettleLineInput } from "../../application/payments/replies/settle-line.ts";
 import { Page } from "../../application/paging.ts";
-import { procedure, router } from "../trpc.ts";
+import { calling, procedure, router } from "../trpc.ts";
 
 /** Calls of layouts, batches and answers of the bank. */
 export const paymentBatchesRouter = router({
-  list: procedure("payments.list")
-    .input(ListBatchesInput)
-    .query(({ ctx, input }) => listBatches(ctx, input)),
-  get: procedure("payments.list")
-    .input(BatchId)
-    .query(({ ctx, input }) => readBatch(ctx, input)),
-  lines: procedure("payments.list")
-    .input(ListBatchLinesInput)
-    .query(({ ctx, input }) => listBatchLines(ctx, input)),
-  ready: procedure("payments.prepareBatch")
-    .input(ListReadyLinesInput)
-    .query(({ ctx, input }) => listReadyLines(ctx, input)),
-  prepare: procedure("payments.prepareBatch")
-    .input(PrepareBatchInput)
-    .mutation(({ ctx, input }) => prepareBatch(ctx, input)),
-  removeLine: procedure("payments.prepareBatch")
-    .input(RemoveBatchLineInput)
-    .mutation(({ ctx, input }) => removeBatchLine(ctx, input)),
-  approve: procedure("payments.approveBatch")
-    .input(BatchVersion)
-    .mutation(({ ctx, input }) => approveBatch(ctx, input)),
-  send: procedure("payments.prepareBatch")
-    .input(SendBatchInput)
-    .mutation(({ ctx, input }) => sendBatch(ctx, input)),
-  cancel: procedure("payments.prepareBatch")
-    .input(CancelBatchInput)
-    .mutation(({ ctx, input }) => cancelBatch(ctx, input)),
+  list: procedure("payments.list").input(ListBatchesInput).query(calling(listBatches)),
+  get: procedure("payments.list").input(BatchId).query(calling(readBatch)),
+  lines: procedure("payments.list").input(ListBatchLinesInput).query(calling(listBatchLines)),
+  ready: procedure("payments.prepareBatch").input(ListReadyLinesInput).query(calling(listReadyLines)),
+  prepare: procedure("payments.prepareBatch").input(PrepareBatchInput).mutation(calling(prepareBatch)),
+  removeLine: procedure("payments.prepareBatch").input(RemoveBatchLineInput).mutation(calling(removeBatchLine)),
+  approve: procedure("payments.approveBatch").input(BatchVersion).mutation(calling(approveBatch)),
+  send: procedure("payments.prepareBatch").input(SendBatchInput).mutation(calling(sendBatch)),
+  cancel: procedure("payments.prepareBatch").input(CancelBatchInput).mutation(calling(cancelBatch)),
   /** The same by a user who approves. */
-  decline: procedure("payments.approveBatch")
-    .input(CancelBatchInput)
-    .mutation(({ ctx, input }) => cancelBatch(ctx, input)),
-  settle: procedure("payments.settle")
-    .input(SettleLineInput)
-    .mutation(({ ctx, input }) => settleLine(ctx, input)),
+  decline: procedure("payments.approveBatch").input(CancelBatchInput).mutation(calling(cancelBatch)),
+  settle: procedure("payments.settle").input(SettleLineInput).mutation(calling(settleLine)),
   layouts: router({
     list: procedure("payments.list").query(({ ctx }) => listLayouts(ctx)),
-    save: procedure("payments.changeLayouts")
-      .input(SaveLayoutInput)
-      .mutation(({ ctx, input }) => saveLayout(ctx, input)),
-    retire: procedure("payments.changeLayouts")
-      .input(RetireLayoutInput)
-      .mutation(({ ctx, input }) => retireLayout(ctx, input)),
+    save: procedure("payments.changeLayouts").input(SaveLayoutInput).mutation(calling(saveLayout)),
+    retire: procedure("payments.changeLayouts").input(RetireLayoutInput).mutation(calling(retireLayout)),
   }),
   replies: router({
-    list: procedure("payments.list")
-      .input(Page)
-      .query(({ ctx, input }) => listBankReplies(ctx, input)),
-    check: procedure("payments.settle")
-      .input(BankReplyInput)
-      .mutation(({ ctx, input }) => checkBankReply(ctx, input)),
-    import: procedure("payments.settle")
-      .input(ImportBankReplyInput)
-      .mutation(({ ctx, input }) => importBankReply(ctx, input)),
+    list: procedure("payments.list").input(Page).query(calling(listBankReplies)),
+    check: procedure("payments.settle").input(BankReplyInput).mutation(calling(checkBankReply)),
+    import: procedure("payments.settle").input(ImportBankReplyInput).mutation(calling(importBankReply)),
   }),
 });

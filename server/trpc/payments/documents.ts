@@ -26,57 +26,27 @@ import {
   refusePreReceipt,
   RefusePreReceiptInput,
 } from "../../application/payments/settle-pre-receipt.ts";
-import { procedure, router } from "../trpc.ts";
+import { calling, procedure, router } from "../trpc.ts";
 
 /** Calls about bank accounts and pre-receipts: of the firm, and of the council that checks them. */
 export const paymentDocumentsRouter = router({
   own: procedure("payments.listOwn").query(({ ctx }) => listOwnPayments(ctx)),
-  findBranch: procedure("payments.giveAccount")
-    .input(FindBranchInput)
-    .query(({ ctx, input }) => findBankBranch(ctx, input)),
-  giveAccount: procedure("payments.giveAccount")
-    .input(GiveAccountInput)
-    .mutation(({ ctx, input }) => giveAccount(ctx, input)),
-  keepAccount: procedure("payments.giveAccount")
-    .input(PaymentLineId)
-    .mutation(({ ctx, input }) => keepAccount(ctx, input)),
-  givePreReceipt: procedure("payments.givePreReceipt")
-    .input(GivePreReceiptInput)
-    .mutation(({ ctx, input }) => givePreReceipt(ctx, input)),
+  findBranch: procedure("payments.giveAccount").input(FindBranchInput).query(calling(findBankBranch)),
+  giveAccount: procedure("payments.giveAccount").input(GiveAccountInput).mutation(calling(giveAccount)),
+  keepAccount: procedure("payments.giveAccount").input(PaymentLineId).mutation(calling(keepAccount)),
+  givePreReceipt: procedure("payments.givePreReceipt").input(GivePreReceiptInput).mutation(calling(givePreReceipt)),
 
-  list: procedure("payments.list")
-    .input(ListDocumentsInput)
-    .query(({ ctx, input }) => listDocuments(ctx, input)),
-  account: procedure("payments.list")
-    .input(BankAccountId)
-    .query(({ ctx, input }) => getAccountCheck(ctx, input)),
-  checkAccount: procedure("payments.checkPapers")
-    .input(BankAccountId)
-    .mutation(({ ctx, input }) => checkAccount(ctx, input)),
-  confirmAccount: procedure("payments.confirmAccount")
-    .input(BankAccountId)
-    .mutation(({ ctx, input }) => confirmAccount(ctx, input)),
-  refuseAccount: procedure("payments.checkPapers")
-    .input(RefuseAccountInput)
-    .mutation(({ ctx, input }) => refuseAccount(ctx, input)),
-  showAccount: procedure("payments.showAccount")
-    .input(BankAccountId)
-    .mutation(({ ctx, input }) => showAccount(ctx, input)),
-  preReceipt: procedure("payments.list")
-    .input(PreReceiptId)
-    .query(({ ctx, input }) => getPreReceiptCheck(ctx, input)),
-  acceptPreReceipt: procedure("payments.checkPapers")
-    .input(PreReceiptId)
-    .mutation(({ ctx, input }) => acceptPreReceipt(ctx, input)),
-  refusePreReceipt: procedure("payments.checkPapers")
-    .input(RefusePreReceiptInput)
-    .mutation(({ ctx, input }) => refusePreReceipt(ctx, input)),
+  list: procedure("payments.list").input(ListDocumentsInput).query(calling(listDocuments)),
+  account: procedure("payments.list").input(BankAccountId).query(calling(getAccountCheck)),
+  checkAccount: procedure("payments.checkPapers").input(BankAccountId).mutation(calling(checkAccount)),
+  confirmAccount: procedure("payments.confirmAccount").input(BankAccountId).mutation(calling(confirmAccount)),
+  refuseAccount: procedure("payments.checkPapers").input(RefuseAccountInput).mutation(calling(refuseAccount)),
+  showAccount: procedure("payments.showAccount").input(BankAccountId).mutation(calling(showAccount)),
+  preReceipt: procedure("payments.list").input(PreReceiptId).query(calling(getPreReceiptCheck)),
+  acceptPreReceipt: procedure("payments.checkPapers").input(PreReceiptId).mutation(calling(acceptPreReceipt)),
+  refusePreReceipt: procedure("payments.checkPapers").input(RefusePreReceiptInput).mutation(calling(refusePreReceipt)),
 
   branchCount: procedure("payments.list").query(({ ctx }) => countBranches(ctx)),
-  checkBranches: procedure("payments.changeLayouts")
-    .input(IfscPortion)
-    .mutation(({ ctx, input }) => checkIfscList(ctx, input)),
-  importBranches: procedure("payments.changeLayouts")
-    .input(IfscPortion)
-    .mutation(({ ctx, input }) => importIfscList(ctx, input)),
+  checkBranches: procedure("payments.changeLayouts").input(IfscPortion).mutation(calling(checkIfscList)),
+  importBranches: procedure("payments.changeLayouts").input(IfscPortion).mutation(calling(importIfscList)),
 });

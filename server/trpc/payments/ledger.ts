@@ -11,61 +11,29 @@ import { settleRecovery, SettleRecoveryInput } from "../../application/payments/
 import { askWithdrawal, AskWithdrawalInput, settleWithdrawal, SettleWithdrawalInput } from "../../application/payments/ledger/withdraw-recovery.ts";
 import { CertificateInput, getCertificate } from "../../application/payments/reports/certificate.ts";
 import { getPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
-import { procedure, router } from "../trpc.ts";
+import { calling, procedure, router } from "../trpc.ts";
 
 /** Calls of the ledger, of recoveries, of periods and of the reports on payments. */
 export const paymentLedgerRouter = router({
-  list: procedure("payments.readLedger")
-    .input(ListTransactionsInput)
-    .query(({ ctx, input }) => listTransactions(ctx, input)),
-  balances: procedure("payments.readLedger")
-    .input(LedgerBalancesInput)
-    .query(({ ctx, input }) => getLedgerBalances(ctx, input)),
-  book: procedure("payments.book")
-    .input(BookByHandInput)
-    .mutation(({ ctx, input }) => bookByHand(ctx, input)),
-  reverse: procedure("payments.book")
-    .input(ReverseBookingInput)
-    .mutation(({ ctx, input }) => reverseBooking(ctx, input)),
+  list: procedure("payments.readLedger").input(ListTransactionsInput).query(calling(listTransactions)),
+  balances: procedure("payments.readLedger").input(LedgerBalancesInput).query(calling(getLedgerBalances)),
+  book: procedure("payments.book").input(BookByHandInput).mutation(calling(bookByHand)),
+  reverse: procedure("payments.book").input(ReverseBookingInput).mutation(calling(reverseBooking)),
   recoveries: router({
-    list: procedure("payments.readLedger")
-      .input(ListRecoveriesInput)
-      .query(({ ctx, input }) => listRecoveries(ctx, input)),
-    paidLines: procedure("payments.book")
-      .input(FindPaidLinesInput)
-      .query(({ ctx, input }) => findPaidLines(ctx, input)),
-    demand: procedure("payments.book")
-      .input(DemandRecoveryInput)
-      .mutation(({ ctx, input }) => demandRecovery(ctx, input)),
-    settle: procedure("payments.confirmRecovery")
-      .input(SettleRecoveryInput)
-      .mutation(({ ctx, input }) => settleRecovery(ctx, input)),
-    askWithdrawal: procedure("payments.book")
-      .input(AskWithdrawalInput)
-      .mutation(({ ctx, input }) => askWithdrawal(ctx, input)),
-    settleWithdrawal: procedure("payments.confirmRecovery")
-      .input(SettleWithdrawalInput)
-      .mutation(({ ctx, input }) => settleWithdrawal(ctx, input)),
-    receive: procedure("payments.book")
-      .input(RecordReceiptInput)
-      .mutation(({ ctx, input }) => recordReceipt(ctx, input)),
-    reverse: procedure("payments.confirmRecovery")
-      .input(ReverseReceiptInput)
-      .mutation(({ ctx, input }) => reverseReceipt(ctx, input)),
+    list: procedure("payments.readLedger").input(ListRecoveriesInput).query(calling(listRecoveries)),
+    paidLines: procedure("payments.book").input(FindPaidLinesInput).query(calling(findPaidLines)),
+    demand: procedure("payments.book").input(DemandRecoveryInput).mutation(calling(demandRecovery)),
+    settle: procedure("payments.confirmRecovery").input(SettleRecoveryInput).mutation(calling(settleRecovery)),
+    askWithdrawal: procedure("payments.book").input(AskWithdrawalInput).mutation(calling(askWithdrawal)),
+    settleWithdrawal: procedure("payments.confirmRecovery").input(SettleWithdrawalInput).mutation(calling(settleWithdrawal)),
+    receive: procedure("payments.book").input(RecordReceiptInput).mutation(calling(recordReceipt)),
+    reverse: procedure("payments.confirmRecovery").input(ReverseReceiptInput).mutation(calling(reverseReceipt)),
   }),
-  certificate: procedure("payments.readReports")
-    .input(CertificateInput)
-    .query(({ ctx, input }) => getCertificate(ctx, input)),
-  report: procedure("payments.readReports")
-    .input(PaymentReportInput)
-    .query(({ ctx, input }) => getPaymentReport(ctx, input)),
+  certificate: procedure("payments.readReports").input(CertificateInput).query(calling(getCertificate)),
+  report: procedure("payments.readReports").input(PaymentReportInput).query(calling(getPaymentReport)),
   closes: router({
     list: procedure("payments.readLedger").query(({ ctx }) => listCloses(ctx)),
-    prepare: procedure("payments.closePeriod")
-      .input(PrepareCloseInput)
-      .mutation(({ ctx, input }) => prepareClose(ctx, input)),
-    close: procedure("payments.closePeriod")
-      .input(ClosePeriodInput)
-      .mutation(({ ctx, input }) => closePeriod(ctx, input)),
+    prepare: procedure("payments.closePeriod").input(PrepareCloseInput).mutation(calling(prepareClose)),
+    close: procedure("payments.closePeriod").input(ClosePeriodInput).mutation(calling(closePeriod)),
   }),
 });
