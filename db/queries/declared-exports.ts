@@ -37,7 +37,9 @@ export async function selectDeclaredExports(
     select distinct on (firm_id) firm_id as "firmId", declared_in as "declaredIn", reference, amount,
       (declared_at at time zone 'Asia/Kolkata')::date::text as "declaredOn"
     from declared where declared_at >= (${fromOn}::date)::timestamp at time zone 'Asia/Kolkata'
-    order by firm_id, declared_at desc, reference desc, declared_in = 'certificate' desc`);
+    -- The exports of one year are those of the certificate, also where a later claim has the typed ones again.
+    order by firm_id, date_trunc('year', (declared_at at time zone 'Asia/Kolkata') - interval '3 months') desc, declared_in = 'certificate' desc,
+      declared_at desc, reference desc`);
   return new Map(rows.map(({ firmId, amount, ...declared }) => [firmId, { paise: paiseOf(amount), ...declared }]));
 }
 

@@ -169,6 +169,8 @@ describe("the yearly run", () => {
     await prove(product.id);
     const claim = await declareExports(both, "2000000.00");
     await prove(claim);
+    // The next claim of the same year has the typed exports again.
+    await declareExports(both, "2000000.00", "2026-10-01T06:00:00Z");
     const gone = await declareExports(withdrawn, "2000000.00");
     await prove(gone);
     await closeWithdrawn(withdrawn, gone);
