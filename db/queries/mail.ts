@@ -40,11 +40,17 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** The same for many e-mails, in three statements. They become due in parts, after those that wait already. */
+const toFollowers: readonly MailKind[] = ["follow_notices", "follow_dates"];
+
+/**
+ * The same for many e-mails, in three statements. They become due in parts, after those that wait already; what members and offices wait for does
+ * not stand behind e-mails to the followers of the website.
+ */
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
   if (mails.length === 0) return;
   const requestId = causeOf(tx)?.requestId ?? null;
-  const waiting = await countWaitingMails(tx);
+  const isToFollowers = mails.every(({ kind }) => toFollowers.includes(kind));
+  const waiting = await countWaitingMails(tx, isToFollowers ? undefined : notInArray(mail.kind, [...toFollowers]));
   const rows = await tx
     .insert(mail)
     .values(mails.map(({ kind, to, params }) => ({ kind, userId: to.userId, email: to.email, params, requestId })))
@@ -60,7 +66,7 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
 }
 
 /** The number of e-mails that are still to be sent. The job of a dropped one may wait, but sends nothing. */
-export const countWaitingMails = (tx: Tx): Promise<number> => tx.$count(mail, sql`${mail.state} in ('queued', 'sending')`);
+export const countWaitingMails = (tx: Tx, among?: SQL): Promise<number> => tx.$count(mail, and(sql`${mail.state} in ('queued', 'sending')`, among));
 
 /** An e-mail; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {

@@ -141,6 +141,16 @@ describe.each(backendsOfTier())("mail on %s", (backend) => {
       [1, bulkMailsPerMinute],
       [2, 10],
     ]);
+    const toFollowers = many(bulkMailsPerMinute).map((one) => ({ ...one, kind: "follow_notices" as const }));
+    await database.db.transaction((tx) => insertMails(tx, toFollowers));
+    await database.db.execute(sql`delete from mail where kind <> 'follow_notices'`);
+    await database.db.execute(sql`delete from outbox`);
+    // The e-mails to followers stand behind all others, and no other stands behind them.
+    await database.db.transaction((tx) => insertMails(tx, many(1)));
+    const [other] = await database.db.execute<{ minute: number }>(
+      sql`select extract(minute from not_before - created_at)::int as minute from outbox`,
+    );
+    expect(other?.minute).toBe(0);
     for (const table of ["outbox", "mail"]) await database.db.execute(sql`delete from ${sql.identifier(table)}`);
   });
 
