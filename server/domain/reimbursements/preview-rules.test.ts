@@ -39,3 +39,9 @@ test("a firm reads before filing that a fourth event in the region of the others
   // A first day that is being typed is not known yet.
   expect(saidOf("AE", "2025-11-1")).toEqual(["window: met", "same_event_ever: met", "events_in_year: met"]);
 });
+
+test("a firm reads before filing that a cost without a rule lies after the programme", () => {
+  const saidOn = (paid_on: string) => previewRules({ ...rules, versions: [] }, [{ id: "1", kind: "space", paid_on }]);
+  expect(saidOn("2026-03-31")).toEqual([]);
+  expect(saidOn("2026-04-01")).toMatchObject([{ checks: [{ name: "period", outcome: "needs_reason" }] }]);
+});

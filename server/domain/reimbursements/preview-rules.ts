@@ -1,6 +1,6 @@
 import { parseCalendarDate } from "../dates.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
-import { checksOf } from "../rules/checks.ts";
+import { checksOf, checksWithoutRule } from "../rules/checks.ts";
 import { datesOf, type ClaimFacts } from "../rules/facts.ts";
 import { checkInWords, type CheckInWords } from "../rules/sentences.ts";
 import type { RuleVersion } from "../rules/terms.ts";
@@ -26,8 +26,8 @@ const withoutHalfDates = (item: Item): Item =>
 export type RulePreview = { readonly itemId: string; readonly place: number; readonly label: string; readonly checks: readonly CheckInWords[] };
 
 /**
- * What the rules say of costs that are being typed, as if they were filed today: a line for each cost whose rules can be chosen, without
- * what is not known yet. Pure: the browser runs it.
+ * What the rules say of costs that are being typed, as if they were filed today: a line for each cost whose rules can be chosen,
+ * and for one that has none and lies after the programme; without what is not known yet. Pure: the browser runs it.
  * @source money.md 3 "the member before filing", 4
  */
 export function previewRules({ scheme, versions, firm, holidays }: FilingRules, typed: readonly Item[]): RulePreview[] {
@@ -37,8 +37,9 @@ export function previewRules({ scheme, versions, firm, holidays }: FilingRules, 
   return items.flatMap((item, place) => {
     const cost = costOf(item);
     const version = chooseVersion(versions, scheme, datesOf(cost, claim));
-    if (version === undefined) return [];
-    const known = checksOf(version.terms, cost, around).filter(({ outcome }) => outcome !== "unknown");
+    const checks = version === undefined ? checksWithoutRule(cost) : checksOf(version.terms, cost, around);
+    const known = checks.filter(({ outcome }) => outcome !== "unknown");
+    if (version === undefined && known.length === 0) return [];
     return [{ itemId: cost.id, place, label: itemLabel(schemeOf(scheme), item), checks: known.map(checkInWords) }];
   });
 }

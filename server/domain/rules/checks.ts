@@ -1,5 +1,6 @@
 import { daysAfter, daysFromTo } from "../dates.ts";
 import { datesOf, isInScope, standsBefore, type ClaimFacts, type CostFacts, type Surroundings } from "./facts.ts";
+import { endOfProgramme } from "./programme.ts";
 import { regionOf } from "./regions.ts";
 import type { IntentTerm, RuleTerms, ViolationOutcome } from "./terms.ts";
 import { countEarlierVisits, isInOtherRegion } from "./visits.ts";
@@ -62,6 +63,15 @@ function windowChecks(terms: RuleTerms, cost: CostFacts, { claim, holidays }: Su
     };
     return { name: "window", outcome: outcomeOf(claim.filedOn <= lastOn, window.outcome), figures, source };
   });
+}
+
+/**
+ * What is known of a cost without a rule: the programme that has no rule for it may be over.
+ * @source money.md 3 "claims whose cost is later say so at once and point to the Export Promotion Mission"
+ */
+export function checksWithoutRule(cost: CostFacts): Check[] {
+  const period = periodCheck(endOfProgramme, cost);
+  return period.outcome === endOfProgramme.outcome ? [period] : [];
 }
 
 function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: CostFacts): Check {

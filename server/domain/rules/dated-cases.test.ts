@@ -332,6 +332,8 @@ describe("an exhibition", () => {
 test("a plant has only a draft, which never computes", () => {
   const line = lineOf({ scheme: "plant" }, { kind: "inspector_travel", paidOn: "2024-05-01" });
   expect(line).toMatchObject({ recommendedPaise: null, checks: [{ name: "no_rule", outcome: "needs_reason" }] });
+  const late = lineOf({ scheme: "plant" }, { kind: "inspector_travel", paidOn: "2026-04-01" });
+  expect(late.checks).toMatchObject([{ name: "no_rule" }, { name: "period", outcome: "needs_reason", figures: { costsUntil: "2026-03-31" } }]);
   const assessed = { admissiblePaise: 75_000_00, reason: "Cir-042/2015-16" };
   expect(lineOf({ scheme: "plant" }, { kind: "inspector_travel", paidOn: "2024-05-01", assessed }).recommendedPaise).toBe(75_000_00);
 });

@@ -1,6 +1,6 @@
 import { divideHalfUp, inPaise, toMinorUnits, totalPaiseOf, type Paise } from "./amounts.ts";
 import { capOfYear, capsFor, capsOfYears, capYearOf, drawnInYear, type CapOfYear, type RuledCost } from "./caps.ts";
-import { checksOf, type Check } from "./checks.ts";
+import { checksOf, checksWithoutRule, type Check } from "./checks.ts";
 import { chooseVersion } from "./choose-version.ts";
 import { rupee } from "./currencies.ts";
 import { datesOf, isInScope, type ClaimFacts, type CostFacts, type DrawnCost, type RateOn, type Surroundings } from "./facts.ts";
@@ -102,7 +102,7 @@ function evaluateCost(version: RuleVersion | undefined, cost: CostFacts, around:
   if (version === undefined) {
     const check: Check = { name: "no_rule", outcome: "needs_reason", figures: {}, source: "" };
     const amounts = isRateMissing ? ({ notes: ["rate_missing"] } as const) : overrideWithoutRule(cost, claimedPaise);
-    return { ...base, ...nothing, ...amounts, version: undefined, checks: [check], sources: [] };
+    return { ...base, ...nothing, ...amounts, version: undefined, checks: [check, ...checksWithoutRule(cost)], sources: [] };
   }
   const { terms } = version;
   const checks = checksOf(terms, cost, around);

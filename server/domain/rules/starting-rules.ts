@@ -1,4 +1,5 @@
 import { countryGroups } from "./country-groups.ts";
+import { endOfProgramme } from "./programme.ts";
 import { longestDays, type RuleTerms, type WindowTerm } from "./terms.ts";
 
 /** A rule version that a new product has. A draft never computes: the office has to confirm it first. */
@@ -32,13 +33,6 @@ const common = (): Omit<RuleTerms, "chosenBy" | "shares" | "caps" | "windows"> =
 const shareOfCompliance = { percent: "50", source: "EEPC India, table of MAI assistance, para 7.3" };
 const oldYearCap = { per: "firm_year", amountPaise: 50 * lakh, source: "Pharmexcil Cir-042/2015-16" } as const;
 const yearCap = { per: "firm_year", amountPaise: 2 * crore, source: "Express Pharma, report of the notification of 07-01-2019" } as const;
-
-/** The end of the Market Access Initiative: a later cost needs an officer's reason. @source data/scheme-rules.json, "to" of each rule */
-const endOfProgramme = {
-  costsUntil: "2026-03-31",
-  outcome: "needs_reason",
-  source: "Market Access Initiative Scheme 2021, stated period 01-04-2021 to 31-03-2026",
-} as const;
 
 const windowOf = (days: number, source: string) =>
   ({
