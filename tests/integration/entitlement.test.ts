@@ -228,3 +228,11 @@ test("a kind of cost has no capital within a sentence", async () => {
   const { rules } = await read(await newMember(), "exhibition");
   expect(rules?.pays.map(({ text }) => text)).toContain("100% of the cost for air fare");
 });
+
+test("a scheme without a rule says that the programme is over from 1 April 2026", async () => {
+  const actor = await newMember();
+  const on = (day: string) => getEntitlement({ ...contextOf(services, actor), now: () => new Date(`${day}T06:00:00Z`) }, { scheme: "plant" });
+  expect(await on("2026-03-31")).toMatchObject({ rules: undefined, isAfterProgramme: false });
+  expect(await on("2026-04-01")).toMatchObject({ rules: undefined, isAfterProgramme: true });
+  expect(await read(actor)).toMatchObject({ rules: { isOver: true }, isAfterProgramme: false });
+});

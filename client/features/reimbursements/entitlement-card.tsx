@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { council } from "#domain/council.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
+import { endOfProgramme } from "#domain/rules/programme.ts";
 import { ErrorState, LoadingState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDate, formatInr } from "../../shared/format.ts";
@@ -43,10 +44,16 @@ export function EntitlementCard({ scheme, isOverview = false }: EntitlementCardP
   );
 }
 
-function Entitled({ view: { filingProblem, memberUntilOn, rules }, isOverview }: { view: EntitlementView; isOverview: boolean }) {
+function Entitled({ view: { filingProblem, memberUntilOn, rules, isAfterProgramme }, isOverview }: { view: EntitlementView; isOverview: boolean }) {
   return (
     <Stack gap="sm">
       <Text>{filingProblem ?? `Your firm may file: it is a member until ${formatDate(memberUntilOn)}.`}</Text>
+      {isAfterProgramme && (
+        <Alert color="orange" title="Costs of today are not in the programme">
+          <Text>The stated period of the programme ended on {formatDate(endOfProgramme.costsUntil)}.</Text>
+          <MissionHelp />
+        </Alert>
+      )}
       {rules === undefined ? (
         <Text>The rules of this scheme are a draft: {council.shortName} sets each amount.</Text>
       ) : (

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { entitlementOf, type Entitlement } from "#domain/reimbursements/entitlement.ts";
 import type { FilingRules } from "#domain/reimbursements/preview-rules.ts";
+import { endOfProgramme } from "#domain/rules/programme.ts";
 import { getFirmRow } from "#db/queries/members.ts";
 import { selectPublishedRules } from "#db/queries/rule-versions.ts";
 import type { AppContext } from "../../context.ts";
@@ -21,6 +22,8 @@ export type EntitlementView = {
   readonly memberUntilOn: string;
   /** Undefined while no published rule of the scheme holds today: the council sets each amount. */
   readonly rules: Entitlement | undefined;
+  /** Whether no rule holds and the programme of all schemes is over. */
+  readonly isAfterProgramme: boolean;
 };
 
 /**
@@ -32,10 +35,12 @@ export async function getEntitlement(ctx: AppContext, { scheme }: GetEntitlement
   const today = calendarDateInIndia(ctx.now());
   const firm = await getFirmRow(ctx.db, actor.firmId);
   const [versions, facts] = await Promise.all([selectPublishedRules(ctx.db, scheme), selectFirmFacts(ctx.db, firm, scheme, today)]);
+  const rules = entitlementOf(versions, scheme, { ...facts, costs: [] });
   return {
     filingProblem: (await membershipRefusal(ctx.db, ctx, firm))?.message,
     memberUntilOn: firm.membershipEndOn,
-    rules: entitlementOf(versions, scheme, { ...facts, costs: [] }),
+    rules,
+    isAfterProgramme: rules === undefined && today > endOfProgramme.costsUntil,
   };
 }
 
