@@ -75,10 +75,6 @@ export const IconArrowsMaximize = icon(
 export const IconArrowsSort = icon("M3 9l4 -4l4 4m-4 -4v14", "M21 15l-4 4l-4 -4m4 4v-14");
 export const IconArrowUp = icon("M12 5l0 14", "M18 11l-6 -6", "M6 11l6 -6");
 export const IconBell = icon("M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6", "M9 17v1a3 3 0 0 0 6 0v-1");
-export const IconCamera = icon(
-  "M5 7h1a2 2 0 0 0 2 -2a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2",
-  "M9 13a3 3 0 1 0 6 0a3 3 0 0 0 -6 0",
-);
 export const IconCheck = icon("M5 12l5 5l10 -10");
 export const IconChevronDown = icon("M6 9l6 6l6 -6");
 export const IconChevronLeft = icon("M15 6l-6 6l6 6");
@@ -94,13 +90,6 @@ export const IconEyeOff = icon(
   "M10.585 10.587a2 2 0 0 0 2.829 2.828",
   "M16.681 16.673a8.717 8.717 0 0 1 -4.681 1.327c-3.6 0 -6.6 -2 -9 -6c1.272 -2.12 2.712 -3.678 4.32 -4.674m2.86 -1.146a9.055 9.055 0 0 1 1.82 -.18c3.6 0 6.6 2 9 6c-.666 1.11 -1.379 2.067 -2.138 2.87",
   "M3 3l18 18",
-);
-export const IconFileText = icon(
-  "M14 3v4a1 1 0 0 0 1 1h4",
-  "M17 21h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2h7l5 5v11a2 2 0 0 1 -2 2",
-  "M9 9l1 0",
-  "M9 13l6 0",
-  "M9 17l6 0",
 );
 export const IconInbox = icon("M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2l0 -12", "M4 13h3l3 3h4l3 -3h3");
 export const IconInfoCircle = icon("M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0", "M12 9h.01", "M11 12h1v4h1");

@@ -1,18 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { rightsIn, type UserRight } from "#domain/accounts/rights.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { grantedRights } from "../schema/payments.ts";
 
 type Granted = { readonly grantedBy: string | null; readonly grantedAt: Date };
-
-/** The rights of every user who has one, by user id. */
-export async function selectRights(db: Db | Tx): Promise<ReadonlyMap<string, readonly UserRight[]>> {
-  const rows = await db
-    .select({ userId: grantedRights.userId, rights: sql<string[]>`array_agg(${grantedRights.right})` })
-    .from(grantedRights)
-    .groupBy(grantedRights.userId);
-  return new Map(rows.map(({ userId, rights }) => [userId, rightsIn(rights)]));
-}
 
 /** Gives a user rights; one that the user has stays as it was given. */
 export async function insertRights(tx: Tx, userId: string, rights: readonly UserRight[], granted: Granted): Promise<void> {

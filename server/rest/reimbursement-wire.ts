@@ -11,7 +11,6 @@ import { ReimbursementId } from "../application/reimbursements/inputs.ts";
 import type { DocumentView, ItemView, ReimbursementView } from "../application/reimbursements/view.ts";
 import type { AppContext } from "../context.ts";
 import { signedUrl } from "./signed.ts";
-import { versionField } from "./wire.ts";
 
 /** The id in a path. */
 export const OwnIdParams = z.object({ id: ReimbursementId.meta({ description: "Id of the reimbursement", example: "PRD-2627-00042" }) });
@@ -24,8 +23,6 @@ export const SchemeIdParams = OwnIdParams.extend({ scheme: SchemeName }).refine(
   ({ scheme, id }) => id.startsWith(`${schemeOf(scheme).idPrefix}-`),
   "This reimbursement is of another scheme",
 );
-
-export const ActionBody = z.object({ version: versionField, comment: z.string().max(4000).optional().meta({ description: "A written answer" }) });
 
 /** In the query of an office. */
 export const asksPapersField = z

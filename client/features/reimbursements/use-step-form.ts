@@ -85,8 +85,6 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
   const differences = isMoved && !isSettled ? stepDifferences(step, values, saved) : [];
 
   const send = useMutation({
-    networkMode: "always",
-    retry: false,
     mutationFn: ({ answers, version, key }: { answers: Answers; version: number | undefined; key: string }) =>
       draft.run(
         (reimbursementId) =>

@@ -19,4 +19,3 @@ export type OwnReimbursementRow = Outputs["reimbursements"]["listOwn"]["rows"][n
 export type KnownAnswers = Outputs["reimbursements"]["knownAnswers"];
 export type EntitlementView = Outputs["reimbursements"]["entitlement"];
 export type ExpectedClaimView = Outputs["reimbursements"]["expected"]["list"][number];
-export type MemberDetail = Outputs["members"]["detail"];

@@ -1,5 +1,5 @@
 import type { StaffRole } from "../accounts/staff.ts";
-import { clockOf, finalStates, type Reader, type State } from "./lifecycle.ts";
+import { finalStates, type Reader, type State } from "./lifecycle.ts";
 
 /** The offices in which a claim has an owner: the officer who is expected to work on it. Any other officer may work on it, too. */
 export const owningOffices = ["council", "dgft"] as const satisfies readonly Exclude<Reader, "member">[];
@@ -39,9 +39,6 @@ export const hasOwnerIn = (
   office: OwningOffice,
   { state, firstForwardedAt }: { readonly state: State; readonly firstForwardedAt: Date | null },
 ): boolean => state !== "DRAFT" && !finals.includes(state) && (office === "council" || firstForwardedAt !== null);
-
-/** Whether a claim in this state waits for this office. */
-export const waitsFor = (office: OwningOffice, state: State): boolean => clockOf(state) === office;
 
 /** An officer with the number of owned claims that wait. */
 export type OfficerLoad = { readonly id: string; readonly waiting: number };

@@ -58,9 +58,6 @@ function withoutWords(check: Check): Check {
   return { ...check, figures };
 }
 
-/** A rule version with where it comes from. */
-export type SourcedVersion = RuleVersion & { readonly source: string };
-
 type Claim = Surroundings["claim"];
 export type SheetInput = Omit<Surroundings, "claim"> & {
   readonly claim: Omit<Claim, "costs">;

@@ -12,8 +12,6 @@ export const secondLookWords = {
 /** What became of a second look: `changed` when the second officer came to other figures, `dropped` when it was prepared again before anybody looked. */
 export const secondLookOutcomes = ["confirmed", "changed", "sent_back", "dropped"] as const;
 export type SecondLookOutcome = (typeof secondLookOutcomes)[number];
-/** The outcomes of a second officer who saw it otherwise. */
-export const differingOutcomes = ["changed", "sent_back"] as const satisfies readonly SecondLookOutcome[];
 
 /** The text whose SHA-256 chooses the sample. @param seed the published seed of the month in which the reimbursement was submitted */
 export const sampleText = (seed: string, reimbursementId: string): string => `${seed}:${reimbursementId}`;

@@ -8,7 +8,6 @@ import { agreementTo } from "./form-inputs.ts";
 
 /** What an address can follow: notices and tenders in a digest, or the dates of one event in a single e-mail. */
 export const followTopics = ["notices", "event-dates"] as const;
-export type FollowTopic = (typeof followTopics)[number];
 
 /** Days in which a follower has to confirm. After them the address is removed. */
 export const confirmDays = 7;

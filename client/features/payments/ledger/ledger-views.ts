@@ -19,7 +19,6 @@ export type Booking = LedgerInputs["book"];
 export const receivedPaise = ({ principalPaise, interestPaise }: Receipt): number => principalPaise + interestPaise;
 
 export const ledgerPath = `${paths.payments}/ledger`;
-export const paymentReportsPath = `${paths.payments}/reports`;
 
 /** The list of the ledger, narrowed to the entries behind a figure. */
 export const entriesPath = (scheme: SchemeKind, { view, from, to, kind }: FigureEntries): string =>
