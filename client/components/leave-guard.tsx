@@ -15,7 +15,7 @@ export type LeaveGuardProps = {
 
 /**
  * Asks before unsaved changes are left behind, within the portal or by closing the window. The question stays until it is answered, also once
- * everything is saved meanwhile: what the save led to can be read before. At most one stands on a page.
+ * everything is saved or put aside meanwhile: what the save led to can be read before. Then it says so. At most one stands on a page.
  */
 export function LeaveGuard({ isDirty, text, onLeave, part }: LeaveGuardProps) {
   useUnloadWarning(isDirty && onLeave === undefined);
@@ -23,10 +23,10 @@ export function LeaveGuard({ isDirty, text, onLeave, part }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === "blocked"}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
+      title={isDirty ? "Leave without saving?" : "Leave this page?"}
+      confirmLabel={isDirty ? "Leave without saving" : "Leave"}
       cancelLabel="Stay"
-      isDestructive
+      isDestructive={isDirty}
       isOverDialogs
       onConfirm={() => {
         onLeave?.();
@@ -34,7 +34,7 @@ export function LeaveGuard({ isDirty, text, onLeave, part }: LeaveGuardProps) {
       }}
       onCancel={() => blocker.reset?.()}
     >
-      <Text>{text}</Text>
+      <Text>{isDirty ? text : "Nothing waits to be saved here any more."}</Text>
     </ConfirmDialog>
   );
 }

@@ -237,8 +237,10 @@ it("words that could not be saved are not left without a question while an actio
   const saved = page.waitForResponse((response) => response.url().includes("/trpc/reviews.save"));
   await line.letThrough();
   await saved;
-  // The question stays until it is answered.
-  await question.getByRole("button", { name: "Leave without saving" }).click();
+  // The question stays until it is answered, and says what is true now.
+  const answered = page.getByRole("dialog", { name: "Leave this page?" });
+  await answered.getByText("Nothing waits to be saved here any more.", { exact: true }).waitFor();
+  await answered.getByRole("button", { name: "Leave", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   await page.context().close();
 });

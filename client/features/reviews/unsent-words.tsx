@@ -24,8 +24,7 @@ export function UnsentWords({ isUnsent }: { readonly isUnsent: boolean }) {
   }, [asks]);
   if (Guard === undefined) return null;
   const texts = [
-    // Also once everything is saved, while the question stands.
-    (isFailing || !isUnsent) && "What you wrote on this claim is not saved: if you leave now, it may be lost.",
+    isFailing && "What you wrote on this claim is not saved: if you leave now, it may be lost.",
     isUnsent && "What you typed in a dialog of this claim is not sent yet.",
   ];
   return <Guard isDirty={asks} text={texts.filter(Boolean).join(" ")} />;
