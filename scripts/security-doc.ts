@@ -25,6 +25,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   mailQuarterHour: "the same, over a quarter of an hour",
   mailDay: "the same, over a day",
   directoryPages: "pages of the directory that one login reads",
+  directorySuggestions: "suggestions for what one login types in the directory",
   directoryExports: "lists that one login exports",
   enquiriesHour: "enquiries of one buyer",
   enquiriesDay: "the same, over a day",

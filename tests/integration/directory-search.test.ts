@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedInActor } from "#domain/accounts/actor.ts";
+import { limits } from "#domain/accounts/limits.ts";
 import { foldText } from "#domain/directory/fold-text.ts";
 import { updateFirmRow } from "#db/queries/members.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
 import { directoryEntries } from "#db/schema/directory.ts";
+import { consumeRateLimit } from "#server/application/accounts/rate-limits.ts";
 import { allMatches } from "#server/application/directory/all-matches.ts";
 import { memberList } from "#server/application/directory/exports/member-list.ts";
 import { searchDirectory, type SearchDirectoryInput } from "#server/application/directory/search-directory.ts";
@@ -93,6 +95,13 @@ describe("a buyer's own words", () => {
   ])("while %j is typed %j is offered", async (search, expected) => {
     const offered = await suggestSearches(ctx(), { search });
     expect(offered.map(({ text, code }) => (code === undefined ? text : `${text} HSN`))).toEqual(expected);
+  });
+
+  it("names are offered to one login at most so many times a minute", async () => {
+    const attempt = { limit: limits.directorySuggestions, subject: buyer.userId };
+    while ((await consumeRateLimit(opened.services, [attempt])).isAllowed);
+    expect(await refusalOf(suggestSearches(ctx(), { search: "syr" }))).toMatchObject({ kind: "rate_limited" });
+    expect(await suggestSearches(ctx(), { search: "s" })).toEqual([]);
   });
 
   it.each(["", "\u0000\u0007\u202e", " \t\n", "\u200b"])("%j is no search: all firms are shown", async (search) =>

@@ -44,6 +44,8 @@ export const limits = {
   mailDay: { scope: "mail-day", max: 8, windowSeconds: 24 * hours },
   /** Pages and lists of the directory for one login. @source security.md row 3 */
   directoryPages: { scope: "directory-pages", max: 60, windowSeconds: 1 * minutes },
+  /** Suggestions for what one login types in the directory. @source security.md row 3 */
+  directorySuggestions: { scope: "directory-suggestions", max: 120, windowSeconds: 1 * minutes },
   directoryExports: { scope: "directory-exports", max: 10, windowSeconds: 1 * hours },
   /** Enquiries that one buyer sends, each to several members. */
   enquiriesHour: { scope: "enquiries-hour", max: 10, windowSeconds: 1 * hours },

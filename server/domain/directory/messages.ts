@@ -29,6 +29,7 @@ export const directoryMessages = {
   tooManyDevices: `Choose at most ${maxDevicesOfWord} devices for one word`,
   unknownDevice: "Choose devices of the catalogue",
   tooManyPages: "You have looked at very many pages. Wait a minute, then go on.",
+  tooManySuggestions: "You have typed very many searches. Wait a minute, then go on.",
   tooManyExports: (seconds: number) => `You have taken the list home often in the last hour. Wait ${waitInWords(seconds)}, then take it again.`,
   tooManyRows: (most: number) =>
     `The search finds more than ${most.toLocaleString("en-IN")} members. Narrow it, or have the file made in the background: in the member directory, or by REST without direct=1.`,
