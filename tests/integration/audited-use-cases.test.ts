@@ -155,6 +155,7 @@ import { confirmRepayment, declineRepayment, prepareRepayment, takeBackRepayment
 import { getInvoiceView } from "#server/application/invoices/invoice-view.ts";
 import { dismissLine, listLeftLines } from "#server/application/invoices/left-lines.ts";
 import { exportInvoices } from "#server/application/invoices/list-invoices.ts";
+import { makeInvoicePdf } from "#server/application/invoices/make-documents.ts";
 import { giveProof, refuseProof } from "#server/application/invoices/proofs.ts";
 import { recordPayment, takeBackPayment } from "#server/application/invoices/record-payment.ts";
 import { remindOfInvoice } from "#server/application/invoices/reminders.ts";
@@ -791,6 +792,10 @@ const take: Record<AuditedPermission, () => Promise<unknown>> = {
     await downloadPaymentFile(as(preparer), { fileId: await createPaymentFile(opened.services, preparer.userId) });
   },
   "invoices.export": async () => exportInvoices((await invoicesDesk()).preparer, {}),
+  "invoices.readDocuments": async () => {
+    const { preparer, invoice } = await invoicesDesk();
+    await makeInvoicePdf(preparer, { invoiceId: invoice.id });
+  },
   "invoices.giveProof": async () => {
     const { invoice, owner } = await invoicesDesk();
     await giveProofOf(owner, invoice.id);

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
 import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
@@ -777,6 +777,16 @@ describe("documents and the check of one", () => {
     const asked = await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.verificationId });
     expect(asked.invoice).toMatchObject({ number: invoice.number, totalPaise: invoice.totalPaise });
     expect(await verifyInvoice(contextOf(opened.services, visitor), { id: invoice.id })).toMatchObject({ invoice: undefined });
+  });
+
+  it("records what the office downloads, and not what the firm does", async () => {
+    const { invoice, member } = await invoiced();
+    await makeInvoicePdf({ ...preparer, actor: member }, { invoiceId: invoice.id });
+    await makeInvoicePdf(preparer, { invoiceId: invoice.id });
+    const downloads = and(eq(auditEntries.event, "export.file"), eq(auditEntries.subjectId, invoice.id));
+    expect(await opened.services.db.select().from(auditEntries).where(downloads)).toMatchObject([
+      { actorId: actors.preparer.userId, detail: { firmId: invoice.firmId, number: invoice.number } },
+    ]);
   });
 
   it("names the band of exports, or the kind of a member that is not judged by its exports", async () => {

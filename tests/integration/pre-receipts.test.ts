@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MemberActor } from "#domain/accounts/actor.ts";
@@ -13,6 +13,7 @@ import { lockPaymentLines, updateLineAmount, updateLineStates } from "#db/querie
 import { selectLineFacts } from "#db/queries/payment-list.ts";
 import { updateGivenPreReceipt } from "#db/queries/pre-receipts.ts";
 import { updatePreReceiptsRefused } from "#db/queries/sanction-orders.ts";
+import { auditEntries } from "#db/schema/audit.ts";
 import { mail } from "#db/schema/mail.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { paymentLines, preReceipts } from "#db/schema/payments.ts";
@@ -375,6 +376,11 @@ test("the filled pre-receipt has the facts of the payment in English and in Hind
   const hindi = await textOf(preparer, "hi");
   for (const words of ["4,12,500.00", "05-10-2026", line.reimbursementId]) expect(hindi.text).toContain(words);
   expect(hindi.text).toMatch(/[\u0900-\u097f]{3}/);
+  // The firm's own download is no entry.
+  const downloads = and(eq(auditEntries.event, "export.file"), eq(auditEntries.subjectId, line.id));
+  expect(await database.db.select().from(auditEntries).where(downloads)).toMatchObject([
+    { actorId: actors.preparer.userId, detail: { firmId: firm.id } },
+  ]);
   const { actor: other } = await createMember(opened.services);
   expect(await refusalCodeOf(makePreReceipt(as(other), { lineId: line.id, language: "en" }))).toBe("payment_not_found");
   const bytes = await readFile((await makePreReceipt(as(member), { lineId: line.id, language: "en" })).path);

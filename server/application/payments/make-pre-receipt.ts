@@ -7,6 +7,7 @@ import { getReceiptLine } from "#db/queries/pre-receipts.ts";
 import { findProfile } from "#db/queries/profiles.ts";
 import type { AppContext } from "../../context.ts";
 import { cachedDocument } from "../../infra/page-cache.ts";
+import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 
 export const MakePreReceiptInput = z.object({ lineId: z.uuid(), language: z.enum(receiptLanguages).default("en") });
@@ -14,9 +15,9 @@ export type MakePreReceiptInput = z.output<typeof MakePreReceiptInput>;
 
 /**
  * The filled pre-receipt of a payment as a PDF, for the firm to sign: drawn by a child process, and again only when something in it
- * changed.
+ * changed. The audit trail records what the council downloads.
  * @throws not_found (also another firm's payment); conflict (`pre_receipt_of_direct`); unavailable
- * @source money.md 6 "the product makes the filled pre-receipt as a PDF"
+ * @source money.md 6 "the product makes the filled pre-receipt as a PDF"; security.md row 40
  */
 export async function makePreReceipt(
   ctx: AppContext,
@@ -45,6 +46,8 @@ export async function makePreReceipt(
   const path = await cachedDocument(ctx.config.dataDir, `pre-receipt-${lineId}-${version}`, (outPath) =>
     ctx.sandbox.drawPreReceipt({ text, language, madeAt: `${orderedOn}T00:00:00Z` }, outPath),
   );
+  if (ctx.actor.kind === "user" && ctx.actor.role !== "MEMBER")
+    await recordRepeated(ctx, { event: "export.file", subject: { kind: "payment", id: lineId }, detail: { firmId: firm.id } });
   const part = instalments > 1 ? `-${instalment}` : "";
   return { path, name: `pre-receipt-${reimbursementId}${part}${language === "hi" ? "-hi" : ""}.pdf` };
 }

@@ -165,7 +165,7 @@ export const auditedPermissions = {
     "creditRepayment.takeBack",
   ],
   "invoices.listOwn": "reads",
-  "invoices.readDocuments": "reads",
+  "invoices.readDocuments": ["export.file"],
   "invoices.giveProof": ["invoice.giveProof"],
   "invoices.verify": "reads",
 
