@@ -39,7 +39,7 @@ type DocumentViewerProps = {
 
 /**
  * A document page by page, as pictures that the server draws. On the page itself the arrows left and right turn pages, + and -
- * zoom, 0 fits and R turns; arrows up and down scroll as everywhere. Give it another `key` for another document.
+ * zoom and R turns; arrows up and down scroll as everywhere, and digits are left to the page. Give it another `key` for another document.
  */
 export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smallPageUrl, original, search }: DocumentViewerProps) {
   const [page, setPage] = useState(Math.min(Math.max(firstPage, 1), pages));
@@ -76,7 +76,6 @@ export function DocumentViewer({ ref, title, pages, firstPage = 1, pageUrl, smal
     "+": () => zoomTo(zoom + 1),
     "=": () => zoomTo(zoom + 1),
     "-": () => zoomTo(zoom - 1),
-    "0": () => zoomTo(fitting),
     r: turnOn,
   };
   function press(event: KeyboardEvent): void {

@@ -265,7 +265,7 @@ describe("the reviewer's parts", () => {
     const fitting = await picture(2).evaluate((image) => image.clientWidth);
     await page.keyboard.press("+");
     await expect.poll(() => picture(2).evaluate((image) => image.clientWidth)).toBeGreaterThan(fitting);
-    await page.keyboard.press("0");
+    await page.keyboard.press("-");
     await expect.poll(() => picture(2).evaluate((image) => image.clientWidth)).toBe(fitting);
     await page.close();
   });

@@ -91,6 +91,8 @@ describe("a claim judged by keys", () => {
     await page.getByRole("group", { name: "Common remarks" }).waitFor();
     await press("1", "Escape", "1");
     expect(await page.getByLabel("Add deficiency").inputValue()).toMatch(/^1\nThe stamp or seal .* is missing\./);
+    await press("Escape", "0");
+    expect(await page.getByLabel("Add deficiency").inputValue()).toMatch(/^1\nThe stamp or seal [^\n]* is missing\.[^\n]*\n\S/);
     await press("Escape", "r");
     await page.locator("[data-turn='90']").waitFor();
   });
