@@ -210,6 +210,7 @@ describe("what helps to read", () => {
     await whole.getByText(/: Both are on page 3\.$/).waitFor();
     expect(await whole.getByText("Why twice?").count()).toBe(0);
     const officer = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${view.id}`, desk);
+    await officer.getByText(/ of this claim also found in other claims$/).waitFor();
     const both = officer.getByRole("region", { name: "Shared deficiencies on the whole claim and on costs" });
     await both.getByText(/^Cost 1: /).waitFor();
     await both.getByText(/: Two devices\.$/).waitFor();
@@ -259,5 +260,22 @@ describe("a claim judged on a phone", () => {
     const box = await page.getByRole("radiogroup", { name: /^Document Status of/ }).boundingBox();
     expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(844);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it("leads the officer of DGFT to the text and to the actions while the dossier is read", async () => {
+    const { id } = await reimbursementIn(portal.services, await portal.newActors(), "UNDER_REVIEW_DGFT");
+    const page = await portal.openAs("DGFT_ADMIN", `/dgft_admin/products/${id}`, { viewport: { width: 390, height: 844 } });
+    const endOf = async (part: Locator): Promise<number> => {
+      const box = await part.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    const write = page.getByRole("button", { name: "Write deficiencies" });
+    await write.waitFor();
+    expect(await endOf(write)).toBeLessThanOrEqual(844);
+    await write.click();
+    await page.locator("#dgft-note:focus").waitFor();
+    await page.getByRole("button", { name: "To the actions" }).click();
+    await page.locator("#actions button:focus").waitFor();
+    await eventually(async () => expect(await endOf(page.getByRole("button", { name: "Approve", exact: true }))).toBeLessThanOrEqual(844));
   });
 });

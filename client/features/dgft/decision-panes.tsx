@@ -6,6 +6,7 @@ import type { ViewerHandle } from "../../components/document-viewer.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { TextButton } from "../../components/text-button.tsx";
 import { TwoPanes } from "../../components/two-panes.tsx";
+import { DuplicateNotice } from "../radar/duplicate-notice.tsx";
 import { ProvedItems } from "../reimbursements/proved-items.tsx";
 import { LazyClaimRemarks } from "../reviews/lazy-claim-remarks.tsx";
 import { LazyDocumentHistory } from "../reviews/lazy-document-history.tsx";
@@ -29,6 +30,7 @@ import { DecisionText } from "./decision-text.tsx";
 import { DocumentMark, remarkId, remarkMissing } from "./document-mark.tsx";
 import { DossierPanel } from "./dossier-panel.tsx";
 import { itemRemarkId } from "./item-marks.tsx";
+import { PinnedDecision } from "./pinned-decision.tsx";
 import { useDecisionSteps } from "./use-decision-steps.ts";
 import { useNote } from "./use-note.ts";
 import { VerdictSheet } from "./verdict-sheet.tsx";
@@ -150,6 +152,8 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
                 <Decisions view={view} kept={steps.words.reopening} />
               </Suspense>
             )}
+            <DuplicateNotice reimbursementId={view.id} />
+            <PinnedDecision view={view} />
             <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
             {selected !== undefined && (
               <>

@@ -19,6 +19,8 @@ type DecisionTextProps = {
 };
 
 const maxTextLength = 4000;
+/** The field of the officer's text. */
+export const noteFieldId = "dgft-note";
 
 /** The officer's text, which keeps itself, and what was asked before. */
 export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProps) {
@@ -49,6 +51,7 @@ export function DecisionText({ view, note, movedOn, onReload }: DecisionTextProp
         <>
           {/* Needed for one of the actions and not for the others: neither starred nor called optional. */}
           <Textarea
+            id={noteFieldId}
             mt="xs"
             label="Deficiencies"
             description={`Needed to share deficiencies. Only DGFT sees this text until it is shared with ${council.shortName}. It is saved while you write.`}
