@@ -12,7 +12,7 @@ export function useSummaryFocus(isShown: boolean, attempt: number): RefObject<HT
   return box;
 }
 
-/** Moves from a line of an error summary to its field, or to the first control of a group. */
+/** Moves to a field of the page, or to the first control of a group. */
 export function goToField(event: { preventDefault(): void }, fieldId: string): void {
   const target = document.getElementById(fieldId);
   if (target === null) return;

@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
-import { TextButton } from "../../components/text-button.tsx";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { PinnedPart } from "../../components/two-panes.tsx";
 import type { ReviewView } from "../reviews/views.ts";
 import { noteFieldId } from "./decision-text.tsx";
@@ -16,9 +16,8 @@ export function PinnedDecision({ view }: { readonly view: ReviewView }) {
         </Text>
       )}
       <Group gap="md">
-        <TextButton onClick={() => document.getElementById(noteFieldId)?.focus()}>Write deficiencies</TextButton>
-        {/* A link within the page would forget the list that the officer came from. */}
-        <TextButton onClick={() => document.querySelector<HTMLElement>("#actions button")?.focus()}>To the actions</TextButton>
+        <PlaceLink place={noteFieldId}>Write deficiencies</PlaceLink>
+        <PlaceLink place="actions">To the actions</PlaceLink>
       </Group>
     </PinnedPart>
   );

@@ -1,4 +1,5 @@
-import { Alert, Anchor } from "@mantine/core";
+import { Alert } from "@mantine/core";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { countingVerdict, duplicatesId, useDuplicates } from "./use-duplicates.ts";
 
@@ -8,7 +9,7 @@ export function DuplicateNotice({ reimbursementId }: { readonly reimbursementId:
   if (open.length === 0) return null;
   return (
     <Alert color="orange" title={`${formatCount(open.length, "thing")} of this claim also found in other claims`}>
-      <Anchor href={`#${duplicatesId}`}>Look at {open.length === 1 ? "it" : "them"}</Anchor>
+      <PlaceLink place={duplicatesId}>Look at {open.length === 1 ? "it" : "them"}</PlaceLink>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { itemFlag } from "#domain/reimbursements/deficiencies.ts";
 import { findDocument } from "#domain/reimbursements/derive.ts";
 import { furtherPaperField, isFurtherPaper } from "#domain/reimbursements/further-papers.ts";
@@ -6,6 +6,7 @@ import { reimbursementMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { SaveStatus } from "../../components/save-status.tsx";
 import { BusyOverlay } from "../../components/states.tsx";
 import { TwoVersions } from "../../components/two-versions.tsx";
@@ -119,12 +120,12 @@ function GeneralRemark({ view, remark, answers }: GeneralRemarkProps) {
       <RemarkText remark={remark} />
       {item?.isOpen === true && (
         <Text mb="sm">
-          Change the cost under <Anchor href={`#${replyAnswersId}`}>{replyAnswersTitle}</Anchor>, or write an answer here.
+          Change the cost under <PlaceLink place={replyAnswersId}>{replyAnswersTitle}</PlaceLink>, or write an answer here.
         </Text>
       )}
       {removed !== undefined && (
         <Text mb="sm">
-          Until you send your reply you can put it back under <Anchor href={`#${removedCostsId}`}>{removedCostsTitle}</Anchor>.
+          Until you send your reply you can put it back under <PlaceLink place={removedCostsId}>{removedCostsTitle}</PlaceLink>.
         </Text>
       )}
       <WrittenAnswer

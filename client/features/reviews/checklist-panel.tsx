@@ -1,5 +1,6 @@
-import { Alert, Anchor, Checkbox, Fieldset, List, Stack, Text } from "@mantine/core";
+import { Alert, Checkbox, Fieldset, List, Stack, Text } from "@mantine/core";
 import { offeredFor } from "#domain/reviews/document-kinds.ts";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { LoadingState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
@@ -102,7 +103,7 @@ function FoundElsewhere({ reimbursementId, ...document }: FoundElsewhereProps) {
         {text}
         {isFound && (
           <>
-            . <Anchor href={`#${duplicatesId}`}>Compare this document</Anchor>
+            . <PlaceLink place={duplicatesId}>Compare this document</PlaceLink>
           </>
         )}
       </List.Item>
