@@ -8,22 +8,25 @@ import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
 import { recommendations, sanctionLines } from "../schema/amounts.ts";
 import { decisions, reopenings } from "../schema/decisions.ts";
-import { reimbursementHistory } from "../schema/reimbursements.ts";
+import { dossiers, reimbursementHistory } from "../schema/reimbursements.ts";
 import { paymentLines, sanctionOrders } from "../schema/payments.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect & {
   readonly decidedByName: string;
   /** The sheet that went to DGFT; null when it was closed before. */
   readonly sheet: Sheet | null;
+  /** The file of the dossier with the decision in it; null while there is none. */
+  readonly dossierFileId: string | null;
 };
 
 /** Every decision on a reimbursement, the first one first. */
 export async function selectDecisions(db: Db | Tx, reimbursementId: string): Promise<DecisionRow[]> {
   const rows = await db
-    .select({ row: decisions, decidedByName: users.name, sheet: recommendations.sheet })
+    .select({ row: decisions, decidedByName: users.name, sheet: recommendations.sheet, dossierFileId: dossiers.fileId })
     .from(decisions)
     .innerJoin(users, eq(users.id, decisions.decidedBy))
     .leftJoin(recommendations, eq(recommendations.id, decisions.recommendationId))
+    .leftJoin(dossiers, and(eq(dossiers.reimbursementId, decisions.reimbursementId), eq(dossiers.contentVersion, decisions.contentVersion)))
     .where(eq(decisions.reimbursementId, reimbursementId))
     .orderBy(asc(decisions.number));
   return rows.map(({ row, ...more }) => ({ ...row, ...more }));

@@ -22,6 +22,9 @@ import { approve } from "#server/application/dgft/approve.ts";
 import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
+import { attachDossier } from "#server/application/dossiers/attach-dossier.ts";
+import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { openFile } from "#server/application/files/open-file.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
 import { whereIsTheMoney } from "#server/application/payments/where-is-the-money.ts";
@@ -54,7 +57,7 @@ import { createInvited, createMember, createStaffActor } from "../support/factor
 import { createOrderLine } from "../support/payments.ts";
 import { textPdf } from "../support/files.ts";
 import { type Actors, attach, createActors, reimbursementIn, sufficient, waitingReopening } from "../support/reimbursements.ts";
-import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
+import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
 let database: TestDatabase;
 let opened: TestServices;
@@ -133,6 +136,26 @@ describe("a fresh look", () => {
     ]);
     expect(reopenings).toMatchObject([{ kind: "fresh_look", state: "confirmed", reason }]);
     expect((await decisionsOf(before, member)).decisions[0]?.decidedBy).toBe("");
+  });
+
+  test("leaves the dossier of the decision before it to everybody who reads the decision; one that was never made is not named", async () => {
+    const worker = systemContext(services);
+    const before = await refused();
+    const reimbursementId = before.id;
+    const dossierOf = async (ctx: AppContext) => (await decisionsOf(before, ctx)).decisions[0];
+    expect(await dossierOf(council)).toMatchObject({ dossierFileId: undefined, isDossierCurrent: true });
+    const dossier = await loadDossier(worker, reimbursementId);
+    if (dossier === undefined) throw new Error("the refused claim has its dossier");
+    await asked(before);
+    expect(await dossierOf(council)).toMatchObject({ dossierFileId: undefined, isDossierCurrent: false });
+    const staged = await services.files.stage(Readable.from([textPdf(["Refused"])]), { maxBytes: maxFileBytes });
+    const storageKey = await services.files.commit(staged);
+    const built = { pages: 1, sizeBytes: staged.sizeBytes, problems: [] };
+    await services.db.transaction((tx) => attachDossier(worker, tx, { ...dossier, reimbursementId, storageKey, staged, built }));
+    for (const ctx of [member, council, dgft]) {
+      const fileId = (await dossierOf(ctx))?.dossierFileId ?? "";
+      expect(await openFile(ctx, { reimbursementId, fileId })).toMatchObject({ pages: 1 });
+    }
   });
 
   test("begins without a note and marks that an earlier release left after the decision", async () => {

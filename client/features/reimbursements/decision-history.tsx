@@ -1,7 +1,8 @@
-import { List, Stack, Text } from "@mantine/core";
+import { Anchor, List, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { formatDateTime, formatPaise } from "../../shared/format.ts";
+import { fileUrl } from "./file-urls.ts";
 import type { DecisionsView } from "./views.ts";
 
 type OneDecision = DecisionsView["decisions"][number];
@@ -11,10 +12,16 @@ const words = { approve: "approved", refuse: "refused", council_close: "closed" 
 const officeName = (office: OneDecision["office"]): string => (office === "dgft" ? council.officer : council.shortName);
 const byWhom = (name: string): string => (name === "" ? "" : `, by ${name}`);
 
-/** Every decision with its amounts, and what undid it, in the order in which it happened. */
-export function DecisionHistory({ decisions: { decisions, reopenings }, reader }: { readonly decisions: DecisionsView; readonly reader: Reader }) {
+type DecisionHistoryProps = { readonly reimbursementId: string; readonly decisions: DecisionsView; readonly reader: Reader };
+
+/** Every decision with its amounts and its dossier, and what undid it, in the order in which it happened. */
+export function DecisionHistory({ reimbursementId, decisions: { decisions, reopenings }, reader }: DecisionHistoryProps) {
   const entries = [
-    ...decisions.map((decision) => ({ at: decision.decidedAt, key: `decision-${decision.number}`, text: <DecisionText decision={decision} /> })),
+    ...decisions.map((decision) => ({
+      at: decision.decidedAt,
+      key: `decision-${decision.number}`,
+      text: <DecisionText reimbursementId={reimbursementId} decision={decision} />,
+    })),
     ...reopenings.map((one) => ({
       at: one.askedAt,
       key: `${one.kind}-${one.askedAt.toISOString()}`,
@@ -30,7 +37,7 @@ export function DecisionHistory({ decisions: { decisions, reopenings }, reader }
   );
 }
 
-function DecisionText({ decision }: { readonly decision: OneDecision }) {
+function DecisionText({ reimbursementId, decision }: { readonly reimbursementId: string; readonly decision: OneDecision }) {
   const { kind, office, decidedAt, decidedBy, reason, sanctionedPaise, recommendedPaise, lines } = decision;
   const amounts = kind === "approve" ? `: ${formatPaise(sanctionedPaise)} of ${formatPaise(recommendedPaise)} recommended` : "";
   return (
@@ -51,8 +58,21 @@ function DecisionText({ decision }: { readonly decision: OneDecision }) {
           ))}
         </List>
       )}
+      <DossierOfDecision reimbursementId={reimbursementId} decision={decision} />
     </>
   );
+}
+
+/** The dossier as it was made of this decision. The current one has its own button on the page. */
+function DossierOfDecision({ reimbursementId, decision }: { readonly reimbursementId: string; readonly decision: OneDecision }) {
+  const { dossierFileId, isDossierCurrent, decidedAt } = decision;
+  if (dossierFileId !== undefined)
+    return (
+      <Anchor href={fileUrl(reimbursementId, dossierFileId)} download size="sm">
+        Dossier of the decision of {formatDateTime(decidedAt)} (PDF)
+      </Anchor>
+    );
+  return isDossierCurrent ? null : <Text size="sm">No dossier was made of this decision.</Text>;
 }
 
 const outcomes = {

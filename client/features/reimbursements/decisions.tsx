@@ -32,7 +32,7 @@ export function Decisions({ view, kept, children }: DecisionsProps) {
         )
       ) : (
         <Stack gap="md">
-          <DecisionHistory decisions={data} reader={view.reader} />
+          <DecisionHistory reimbursementId={view.id} decisions={data} reader={view.reader} />
           {data.reopening !== undefined && kept !== undefined && <ReopeningPanel view={view} decisions={data} offer={data.reopening} kept={kept} />}
           {children?.(data)}
         </Stack>

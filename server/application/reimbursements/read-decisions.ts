@@ -34,6 +34,10 @@ export type DecisionView = {
   readonly recommendedPaise: number | null;
   readonly sanctionedPaise: number | null;
   readonly lines: readonly DecisionLineView[];
+  /** The file of the dossier with this decision in it. */
+  readonly dossierFileId: string | undefined;
+  /** Whether that dossier is the current one, which is made when somebody asks for it. No job makes an earlier one. */
+  readonly isDossierCurrent: boolean;
 };
 export type DecisionLineView = {
   readonly itemId: string;
@@ -103,7 +107,7 @@ async function getVisible({ db }: AppContext, actor: SignedInActor, id: string):
   return row;
 }
 
-function decisionView(decision: DecisionRow, { scheme }: ReimbursementRow, reader: Reader): DecisionView {
+function decisionView(decision: DecisionRow, { scheme, contentVersion }: ReimbursementRow, reader: Reader): DecisionView {
   const { number, kind, decidedAt, decidedByName, reason, sheet, sanctionedPaise, lines } = decision;
   return {
     number,
@@ -126,6 +130,8 @@ function decisionView(decision: DecisionRow, { scheme }: ReimbursementRow, reade
         reason: given?.reason ?? null,
       };
     }),
+    dossierFileId: decision.dossierFileId ?? undefined,
+    isDossierCurrent: decision.contentVersion === contentVersion,
   };
 }
 
