@@ -84,7 +84,7 @@ const documentParts = {
   }),
 };
 
-/** The history is without saved steps and drafts, of which there are many; a draft that dropped an assessment is in it. */
+/** The history is without saved steps and drafts, of which there are many; a draft that dropped an assessment or changed items is in it. */
 const contentParts = {
   steps: jsonRows(
     { step: reimbursementSteps.step, answers: reimbursementSteps.answers, savedAt: reimbursementSteps.savedAt },
@@ -104,7 +104,7 @@ const contentParts = {
     sql`from ${reimbursementHistory} join ${users} on ${users.id} = ${reimbursementHistory.actorId}
       where ${reimbursementHistory.reimbursementId} = ${reimbursements.id}
         and (${reimbursementHistory.action} in ${sql.raw(`(${["start", ...publicActions].map((action) => `'${action}'`).join(", ")})`)}
-          or (${reimbursementHistory.action} = 'council_draft' and ${reimbursementHistory.detail} ? 'droppedAssessments'))`,
+          or (${reimbursementHistory.action} = 'council_draft' and ${reimbursementHistory.detail} ?| array['droppedAssessments', 'itemsBefore']))`,
     { orderBy: sql`${reimbursementHistory.version}` },
   ),
   holds: jsonRows(

@@ -39,6 +39,8 @@ export const HistoryDetail = z.object({
   wordsToDgft: z.string().optional(),
   /** Items that are gone, with the council's assessment of each. */
   droppedAssessments: z.array(z.string()).optional(),
+  /** All items as they were before the council changed some. */
+  itemsBefore: z.array(z.record(z.string(), z.string())).optional(),
 });
 export type HistoryDetail = z.infer<typeof HistoryDetail>;
 

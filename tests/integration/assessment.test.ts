@@ -383,6 +383,9 @@ describe("what the council enters", () => {
     expect(saved).toMatchObject({ claimedPaise: 22_000_00, recommendedPaise: 11_000_00 });
     const own = await getOwnReimbursement(member, { reimbursementId: view.id });
     expect(own.items.map(({ enteredBy }) => enteredBy)).toEqual(["council", "council"]);
+    // What the firm had written stays readable for both.
+    const corrected = { before: "10000.00", after: "12000.00", by: "council" };
+    for (const { answerChanges } of [saved, own]) expect(answerChanges).toEqual(expect.arrayContaining([expect.objectContaining(corrected)]));
     const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id));
     expect(audited.filter(({ event }) => event === "reimbursement.enterItems")).toHaveLength(1);
   });

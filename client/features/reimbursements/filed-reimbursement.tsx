@@ -12,6 +12,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { AmountsOutcome } from "./amounts-outcome.tsx";
+import { AnswerChanges } from "./answer-changes.tsx";
 import { AnswerSections } from "./answer-sections.tsx";
 import { Decisions } from "./decisions.tsx";
 import { FreshLook } from "./fresh-look.tsx";
@@ -121,6 +122,7 @@ function Filed({ view, userId, money }: { view: ReimbursementView; userId: strin
               What you filed
             </Title>
             <AnswerSections scheme={scheme} view={view} />
+            {view.answerChanges.length > 0 && <AnswerChanges changes={view.answerChanges} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }} order={{ base: 1, lg: 2 }}>

@@ -1,6 +1,6 @@
 import { Alert, Grid, Stack } from "@mantine/core";
+import { AnswerChanges } from "../reimbursements/answer-changes.tsx";
 import { History } from "../reimbursements/history.tsx";
-import { AnswerChanges } from "./answer-changes.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import type { ReviewView } from "./views.ts";
 

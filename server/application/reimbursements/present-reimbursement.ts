@@ -158,10 +158,10 @@ function stepViews(scheme: Scheme, reimbursement: Reimbursement): StepView[] {
 /** Their words are for the offices; the member sees the entry without comment and documents. */
 const betweenOffices: readonly HistoryRow["action"][] = ["forward", "dgft_share", "council_reopen", "dgft_reopen"];
 
-/** The history as this reader may see it. The council also sees the drafts that are in it. */
+/** The history as this reader may see it. The council also sees the drafts that dropped an assessment. */
 export const timelineOf = (reimbursement: Reimbursement, reader: Reader): TimelineEntry[] =>
   reimbursement.history
-    .filter(({ action }) => isShownTo(action, reader) || (reader === "council" && action === "council_draft"))
+    .filter(({ action, detail }) => isShownTo(action, reader) || (reader === "council" && detail.droppedAssessments !== undefined))
     .map((entry) => ({
       version: entry.version,
       action: entry.action,
@@ -185,13 +185,15 @@ function progressOf(scheme: Scheme, reimbursement: Reimbursement): ReviewProgres
   );
 }
 
-const changesOf = (scheme: Scheme, { steps, items, earlierAnswers, history }: Reimbursement): AnswerChange[] =>
+/** A firm knows what it changed itself; it sees what the council corrected. */
+const changesOf = (scheme: Scheme, { steps, items, earlierAnswers, history }: Reimbursement, reader: Reader): AnswerChange[] =>
   answerChanges(
     scheme,
     { steps, items: items.map(({ item }) => item) },
     earlierAnswers,
     history.filter(({ action }) => action === "submit" || action === "reply"),
-  );
+    history.flatMap(({ version, at, detail: { itemsBefore } }) => (itemsBefore === undefined ? [] : [{ version, at, itemsBefore }])),
+  ).filter(({ by }) => reader !== "member" || by === "council");
 
 /** From the query that names them to the next forwarding or decision. */
 const marksShared: readonly State[] = ["DEFICIENCY_DGFT", "DEFICIENCY_SHARED", "RESUBMITTED", "UNDER_REVIEW"];
@@ -281,7 +283,7 @@ export function presentReimbursement(reimbursement: ClaimWithAmounts, actor: Sig
     answers: reader === "member" ? { ...answers, ...(items.length > 0 && { [itemsName]: items.map(({ facts }) => facts) }) } : {},
     answerRows: answerRows(scheme, answers, firm.name),
     doubts: reader === "dgft" ? [] : [...doubts(scheme, answers), ...reimbursement.paidDoubts],
-    answerChanges: reader === "member" ? [] : changesOf(scheme, reimbursement),
+    answerChanges: changesOf(scheme, reimbursement, reader),
     items,
     removedItems: removedItemViews(scheme, reimbursement, reader),
     documents,

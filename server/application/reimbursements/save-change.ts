@@ -61,7 +61,7 @@ export async function saveChange(
     detail: {
       ...(step === undefined ? {} : { step: step.number }),
       ...(changed.length === 0 ? {} : { documents: changed.map(({ field }) => field.label) }),
-      ...droppedIn(savedItems),
+      ...itemsDetail(savedItems),
     },
     // What a reply or a fresh look has not sent is not in the dossier.
     changesDossier: isDraft,
@@ -69,9 +69,11 @@ export async function saveChange(
   return { row: next, storedKeys, computed };
 }
 
-/** What a history entry says of assessments that went with their items. */
-export const droppedIn = (saved: SavedItems | undefined) =>
-  saved === undefined || saved.droppedAssessments.length === 0 ? {} : { droppedAssessments: [...saved.droppedAssessments] };
+/** What a history entry says of assessments that went with their items, and of the items before the council changed them. */
+export const itemsDetail = ({ droppedAssessments, itemsBefore }: SavedItems = { droppedAssessments: [] }) => ({
+  ...(droppedAssessments.length > 0 && { droppedAssessments: [...droppedAssessments] }),
+  ...(itemsBefore !== undefined && { itemsBefore: [...itemsBefore] }),
+});
 
 /** False when the step had the same answers. */
 async function saveAnswers(

@@ -22,8 +22,8 @@ export type ItemsWriter = { readonly party: "member" | "council"; readonly userI
 export const selectStoredItems = async (tx: Tx, { id }: Pick<ReimbursementRow, "id">): Promise<readonly Item[]> =>
   (await selectItems(tx, id)).map(({ item }) => item);
 
-/** What a change of items did: the labels of items that went together with their assessment. */
-export type SavedItems = { readonly droppedAssessments: readonly string[] };
+/** What a change of items did: the labels of items that went together with their assessment, and the items before a change of the council. */
+export type SavedItems = { readonly droppedAssessments: readonly string[]; readonly itemsBefore?: readonly Item[] };
 
 /**
  * Stores the items that were given; undefined when nothing changes. The caller holds the lock of the reimbursement and raises its version.
@@ -59,7 +59,8 @@ export async function saveItems(
     await enqueue(tx, "scan-reimbursement", { reimbursementId });
     if (isOfEvents(changes)) await enqueue(tx, "fill-amounts", { firmId });
   }
-  return { droppedAssessments: gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item)) };
+  const droppedAssessments = gone.filter(({ id = "" }) => assessed.includes(id)).map((item) => itemLabel(scheme, item));
+  return { droppedAssessments, ...(writer.party === "council" && { itemsBefore: before }) };
 }
 
 /** True when an item that is stored would be changed or go. */

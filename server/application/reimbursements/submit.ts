@@ -26,7 +26,7 @@ import { authorize } from "../authorize.ts";
 import { Comment, ReimbursementId, Version } from "./inputs.ts";
 import { amountsOf } from "./amounts.ts";
 import { assertMayFile, presentAfter } from "./own-draft.ts";
-import { droppedIn } from "./save-change.ts";
+import { itemsDetail } from "./save-change.ts";
 import { shareNewClaim } from "./share-by-load.ts";
 import { transactWithFiles, type Upload } from "./store-documents.ts";
 import { furtherPaperUploads, storeFurtherPapers } from "./store-further-papers.ts";
@@ -115,7 +115,11 @@ async function sendReply(tx: Tx, ctx: AppContext, actor: MemberActor, reimbursem
     .map(({ field }) => ({ fieldName: field.name, label: field.label }));
   return transition(tx, ctx, actor, row, "reply", {
     values: { deficiencyOrigin: null, replyBy: null, asksPapers: false, ...(await amountsOf(tx, ctx, row, "saved")) },
-    detail: { documents: documents.map((document) => document.label), ...(comment === "" ? {} : { comment }), ...droppedIn({ droppedAssessments }) },
+    detail: {
+      documents: documents.map((document) => document.label),
+      ...(comment === "" ? {} : { comment }),
+      ...itemsDetail({ droppedAssessments }),
+    },
     documents,
     changesDossier: true,
   });

@@ -9,7 +9,7 @@ import { authorize } from "../authorize.ts";
 import { ReimbursementId, Version } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
 import { amountsOf } from "../reimbursements/amounts.ts";
-import { droppedIn } from "../reimbursements/save-change.ts";
+import { itemsDetail } from "../reimbursements/save-change.ts";
 import { assertPossible, assertVersion, dueWithHolds, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
 import { AssessmentInput, saveAssessments } from "./assessments.ts";
@@ -57,7 +57,7 @@ export async function saveReview(ctx: AppContext, input: SaveReviewInput): Promi
         // The costs or a proved intent can choose the rules, and so the days of the office.
         ...(hasNewFacts && { dueOn: await dueWithHolds(tx, ctx, current) }),
       },
-      detail: droppedIn(savedItems),
+      detail: itemsDetail(savedItems),
       changesDossier: assessments.length > 0 || hasNewFacts,
     });
     await saveVerdicts(tx, reimbursement, input.documents, { setBy: actor.userId, setAt: ctx.now() });

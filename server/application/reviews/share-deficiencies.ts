@@ -10,7 +10,7 @@ import { authorize } from "../authorize.ts";
 import { amountsOf } from "../reimbursements/amounts.ts";
 import { AsksPapers } from "../reimbursements/inputs.ts";
 import { presentAfter } from "../reimbursements/own-draft.ts";
-import { droppedIn } from "../reimbursements/save-change.ts";
+import { itemsDetail } from "../reimbursements/save-change.ts";
 import { getTargetDays, replyDate } from "../rules/target-days.ts";
 import { assertPossible, assertVersion, transition } from "../reimbursements/transition.ts";
 import type { ReimbursementView } from "../reimbursements/view.ts";
@@ -59,7 +59,7 @@ export async function shareDeficiencies(ctx: AppContext, input: ShareDeficiencie
         asksPapers: input.asksPapers ?? false,
         ...(hasNewFacts ? await amountsOf(tx, ctx, current) : amounts),
       },
-      detail: { documents: documents.map((document) => document.label), ...droppedIn(savedItems), ...words },
+      detail: { documents: documents.map((document) => document.label), ...itemsDetail(savedItems), ...words },
       documents,
       changesDossier: true,
       hasNewFacts,

@@ -37,6 +37,36 @@ test("what is kept at a reopening is newer than what is kept at the submission b
   expect(told([address(10, "Pune"), address(15, "Satara")])).toEqual([["Address of the firm", "Satara", "Nashik", replied.at]]);
 });
 
+test("a cost that the council corrects is its change and not the member's, also below a reply that changed costs", () => {
+  const [first, second] = [fare, { ...fare, id: "8", amount: "30.00" }];
+  const dearer = { ...second, amount: "33.00" };
+  const kept: EarlierAnswers = { submission: 10, step: stepOfItems, answers: { [itemsName]: [first, second] } };
+  const of = (items: Record<string, string>[], earlier: EarlierAnswers[], corrected: { version: number; itemsBefore: Record<string, string>[] }[]) =>
+    answerChanges(
+      scheme,
+      { steps: [], items },
+      earlier,
+      [filed, replied],
+      corrected.map((one) => ({ ...one, at: again.at })),
+    ).map(({ label, before, after, by }) => [label, before, after, by]);
+  const less = { ...first, amount: "5.00" };
+  expect(of([less, dearer], [kept], [{ version: 25, itemsBefore: [first, dearer] }])).toEqual([
+    ["Air fare (cost 1): Amount", "20.00", "5.00", "council"],
+    ["Air fare (cost 2): Amount", "30.00", "33.00", "member"],
+  ]);
+  const reduced = { ...dearer, amount: "6.00" };
+  const both = [
+    { version: 24, itemsBefore: [first, dearer] },
+    { version: 25, itemsBefore: [less, dearer] },
+  ];
+  expect(of([less, reduced], [kept], both)).toEqual([
+    ["Air fare (cost 2): Amount", "33.00", "6.00", "council"],
+    ["Air fare (cost 1): Amount", "20.00", "5.00", "council"],
+    ["Air fare (cost 2): Amount", "30.00", "33.00", "member"],
+  ]);
+  expect(of([less], [], [{ version: 15, itemsBefore: [first] }])).toEqual([["Air fare (cost 1): Amount", "20.00", "5.00", "council"]]);
+});
+
 test("a cost shows its changed facts by its kind; one that was added shows all of them", () => {
   const items = (submission: number, all: Record<string, string>[]): EarlierAnswers => ({
     submission,

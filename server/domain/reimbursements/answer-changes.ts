@@ -21,18 +21,24 @@ export type Submission = { readonly version: number; readonly at: Date };
 export type AnswerChange = Pick<AnswerRow, "name" | "label" | "kind"> & {
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** When the change was sent to the council. */
+  /** Who changed it: the member with a reply, or the council, which corrected a cost. */
+  readonly by: "member" | "council";
+  /** When a reply brought it to the council, or the council saved it. */
   readonly at: Date;
 };
+
+/** The costs before the council changed some: the version of the claim with that change, and when. */
+export type CostsCorrection = { readonly version: number; readonly at: Date; readonly itemsBefore: readonly Item[] };
 
 /** The answers of a claim by step, its items among them. */
 type State = ReadonlyMap<number, Answers>;
 
 /**
- * What changed from each submission to the next one, newest first, and in the order of the scheme. What the member changed and has
- * not sent yet is left out.
+ * What the member changed from each submission to the next one, and which costs the council corrected between them, newest first, and in
+ * the order of the scheme. What the member changed and has not sent yet is left out.
  * @param earlier by submission, oldest first
  * @param submissions oldest first
+ * @param corrections oldest first
  * @source desks-and-more.md 2 "two versions side by side"; money.md 2 "versions and history like every other answer"
  */
 export function answerChanges(
@@ -40,8 +46,9 @@ export function answerChanges(
   now: { readonly steps: readonly { readonly step: number; readonly answers: Answers }[]; readonly items: readonly Item[] },
   earlier: readonly EarlierAnswers[],
   submissions: readonly Submission[],
+  corrections: readonly CostsCorrection[] = [],
 ): AnswerChange[] {
-  if (earlier.length === 0) return [];
+  if (earlier.length + corrections.length === 0) return [];
   const changes: AnswerChange[] = [];
   let later: State = new Map([...now.steps.map(({ step, answers }) => [step, answers] as const), [stepOfItems, { [itemsName]: now.items }]]);
   submissions.toReversed().forEach(({ version }, place, newestFirst) => {
@@ -49,13 +56,20 @@ export function answerChanges(
     // A fresh look and a reopening begin a version, too. What is kept at it is newer than what is kept at the submission before it.
     const kept = earlier.filter(({ submission }) => submission >= version && (next === undefined || submission < next.version));
     const before: State = new Map([...later, ...kept.map(({ step, answers }) => [step, answers] as const)]);
-    if (next !== undefined) changes.push(...rowChanges(scheme, before, later).map((change) => ({ ...change, at: next.at })));
+    if (next !== undefined) changes.push(...rowChanges(scheme, before, later).map((change) => ({ ...change, by: "member" as const, at: next.at })));
     later = before;
+    // The council corrects what it received before the member may change it.
+    const corrected = corrections.filter((one) => one.version > version && (next === undefined || one.version < next.version));
+    for (const { itemsBefore, at } of corrected.toReversed()) {
+      const received: State = new Map([...later, [stepOfItems, { [itemsName]: itemsBefore }]]);
+      changes.push(...rowChanges(scheme, received, later).map((change) => ({ ...change, by: "council" as const, at })));
+      later = received;
+    }
   });
   return changes;
 }
 
-type RowChange = Omit<AnswerChange, "at">;
+type RowChange = Omit<AnswerChange, "by" | "at">;
 
 function rowChanges(scheme: Scheme, before: State, after: State): RowChange[] {
   const rowsOf = (state: State): AnswerRow[] =>
