@@ -5,6 +5,7 @@ import { itemCountry, itemEvent } from "../schema/amounts.ts";
 import { exhibitionName, isOpenState, reimbursements } from "../schema/reimbursements.ts";
 import { inDueState, isHeldOn } from "./due-states.ts";
 import { likePrefix } from "./like-pattern.ts";
+import { isDoneBy } from "./own-part.ts";
 import { ownerOf } from "./owners.ts";
 
 /** What narrows a list down beside its state, words and amount. */
@@ -22,6 +23,8 @@ export type ListNarrowing = {
   readonly due?: { readonly state: DueState; readonly today: string } | undefined;
   /** Leaves out what is on hold on this day, YYYY-MM-DD in India. */
   readonly notHeldOn?: string | undefined;
+  /** Leaves out what this officer has done. */
+  readonly notDoneBy?: string | undefined;
 };
 
 /** What decides the text of a statement. */
@@ -33,9 +36,10 @@ export type NarrowingVariant = {
   readonly byFair: boolean;
   readonly byDue: DueState | undefined;
   readonly skipsHeld: boolean;
+  readonly skipsDone: boolean;
 };
 
-export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn }: ListNarrowing): NarrowingVariant => ({
+export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn, notDoneBy }: ListNarrowing): NarrowingVariant => ({
   byAge: submitted !== undefined,
   byFirm: firmId !== undefined,
   byOwner: ownerId === undefined ? undefined : ownerId === null ? "nobody" : "one",
@@ -43,10 +47,11 @@ export const narrowingVariant = ({ submitted, firmId, ownerId, country, fair, du
   byFair: fair !== undefined,
   byDue: due?.state,
   skipsHeld: notHeldOn !== undefined,
+  skipsDone: notDoneBy !== undefined,
 });
 
 /** The parameters of the statements. */
-export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn }: ListNarrowing) => ({
+export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due, notHeldOn, notDoneBy }: ListNarrowing) => ({
   submittedFrom: submitted?.from.toISOString() ?? "",
   submittedBefore: submitted?.before.toISOString() ?? "",
   firmId: firmId ?? "",
@@ -55,6 +60,7 @@ export const narrowingValues = ({ submitted, firmId, ownerId, country, fair, due
   fair: likePrefix((fair ?? "").toLowerCase()),
   today: due?.today ?? "",
   notHeldOn: notHeldOn ?? "",
+  notDoneBy: notDoneBy ?? "",
 });
 
 /** Distinct for each variant, as a part of the name of a statement; empty when nothing narrows the list down. */
@@ -69,7 +75,7 @@ const agedSince = sql`(${reimbursements.submittedAt} + ${reimbursements.decidedD
 
 export function narrowingWhere(
   office: OwningOffice,
-  { byAge, byFirm, byOwner, byCountry, byFair, byDue, skipsHeld }: NarrowingVariant,
+  { byAge, byFirm, byOwner, byCountry, byFair, byDue, skipsHeld, skipsDone }: NarrowingVariant,
 ): SQL | undefined {
   const { placeholder } = sql;
   const event = placeholder("fair");
@@ -90,5 +96,6 @@ export function narrowingWhere(
       : undefined,
     byDue === undefined ? undefined : inDueState(byDue, placeholder("today")),
     skipsHeld ? not(isHeldOn(placeholder("notHeldOn"))) : undefined,
+    skipsDone ? not(isDoneBy(office, placeholder("notDoneBy"))) : undefined,
   );
 }

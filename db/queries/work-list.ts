@@ -5,11 +5,14 @@ import { countedAtMost, type WorkPart } from "#domain/work/parts.ts";
 import type { Db } from "../connection/client.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 import { inDueState, isHeldOn } from "./due-states.ts";
+import { isDoneBy, isPreparedBy } from "./own-part.ts";
 import { isWaitingFor, ownerOf } from "./owners.ts";
 
 /** Whose claims an officer looks at. */
 export type WorkScope = {
   readonly office: OwningOffice;
+  /** The officer. What this officer prepared waits for a colleague, and is in no part. */
+  readonly userId: string;
   /** The officer, and those for whom the officer stands in. */
   readonly owners: readonly string[];
   /** Absent officers without a deputy: their claims count as free. */
@@ -39,19 +42,24 @@ function isOfPart(scope: WorkScope, part: WorkPart): SQL | undefined {
   }
 }
 
-const partWhere = (scope: WorkScope, part: WorkPart): SQL | undefined =>
-  and(isWaitingFor(scope.office), isOfPart(scope, part), part === "mine" || part === "free" ? undefined : or(isMine(scope), isFree(scope)));
+const isWaitingIn = ({ office, userId }: WorkScope): SQL | undefined => and(isWaitingFor(office), not(isPreparedBy(userId)));
 
-/** The numbers of a part's claims, longest waiting first; `skipsHeld` leaves out what is on hold. */
+const partWhere = (scope: WorkScope, part: WorkPart): SQL | undefined =>
+  and(isWaitingIn(scope), isOfPart(scope, part), part === "mine" || part === "free" ? undefined : or(isMine(scope), isFree(scope)));
+
+/** What the officer can go on with: neither on hold nor done. */
+const isToDo = ({ office, userId, today }: WorkScope): SQL | undefined => and(not(isHeldOn(today)), not(isDoneBy(office, userId)));
+
+/** The numbers of a part's claims, longest waiting first. `isForNext` leaves out what is on hold or done. */
 export async function selectWorkIds(
   db: Db,
   scope: WorkScope,
-  { part, offset, limit, skipsHeld }: { readonly part: WorkPart; readonly offset: number; readonly limit: number; readonly skipsHeld?: boolean },
+  { part, offset, limit, isForNext }: { readonly part: WorkPart; readonly offset: number; readonly limit: number; readonly isForNext?: boolean },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: reimbursements.id })
     .from(reimbursements)
-    .where(and(partWhere(scope, part), skipsHeld === true ? not(isHeldOn(scope.today)) : undefined))
+    .where(and(partWhere(scope, part), isForNext === true ? isToDo(scope) : undefined))
     .orderBy(asc(reimbursements.partySince), asc(reimbursements.id))
     .offset(offset)
     .limit(limit);
@@ -84,7 +92,7 @@ export async function countWaiting(db: Db, scope: WorkScope): Promise<{ readonly
       sql`${countedSome(db, and(isWaitingFor(scope.office), sql`${reimbursements.scheme} = ${sql.raw(`'${kind}'`)}`))} as ${sql.identifier(kind)}`,
   );
   const [row] = await db.execute<Record<SchemeKind | "mine", number>>(
-    sql`select ${countedSome(db, and(isWaitingFor(scope.office), isMine(scope)))} as mine, ${sql.join(columns, sql`, `)}`,
+    sql`select ${countedSome(db, partWhere(scope, "mine"))} as mine, ${sql.join(columns, sql`, `)}`,
   );
   const { mine, ...schemes } = row ?? { mine: 0, product: 0, plant: 0, exhibition: 0 };
   return { mine, schemes };

@@ -18,6 +18,7 @@ import type { ReimbursementView } from "#server/application/reimbursements/view.
 import { getOwnReimbursement } from "#server/application/reimbursements/get-own.ts";
 import { checkDocument } from "#server/application/reviews/check-document.ts";
 import { forgetEndedReviews } from "#server/application/reviews/forget-ended.ts";
+import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { endReviewHold, holdReview } from "#server/application/reviews/hold-review.ts";
@@ -31,6 +32,7 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import { shareDgftQuery } from "#server/application/reviews/share-dgft-query.ts";
 import { setAbsence } from "#server/application/work/absences.ts";
 import { takeClaim } from "#server/application/work/assign-owners.ts";
+import { getWaitingCounts } from "#server/application/work/my-work.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
@@ -450,6 +452,29 @@ describe("what comes next", () => {
     expect(await nextIn({ due: "held" })).toBe(held.id);
     const waiting = await reimbursementIn(services, actors, "SUBMITTED");
     expect(await nextIn({}, held.id)).toBe(waiting.id);
+  });
+
+  it("is no claim that the officer has prepared for a second person or decided before; My work counts none that is prepared", async () => {
+    await closeEverything();
+    const [left, prepared, closed] = [
+      await reimbursementIn(services, actors, "SUBMITTED"),
+      await reimbursementIn(services, actors, "UNDER_REVIEW"),
+      await reimbursementIn(services, actors, "SUBMITTED"),
+    ];
+    await takeClaim(asha, { reimbursementId: prepared.id });
+    expect((await getWaitingCounts(asha)).mine).toBe(1);
+    const sampling: AppContext = { ...asha, config: { ...asha.config, secondLookPercent: 100 } };
+    const forwarding = forwardToDgft(sampling, { reimbursementId: prepared.id, version: prepared.version, comment: "" });
+    await expect(forwarding).rejects.toMatchObject({ code: "second_person" });
+    const { version } = await closeReimbursement(asha, { reimbursementId: closed.id, version: closed.version, reason: "Filed twice." });
+    const member = contextOf(services, actors.member);
+    await askFreshLook(member, { reimbursementId: closed.id, version, reason: "The two claims are for two events." });
+    const nextFor = async (ctx: AppContext, owner?: "me" | "nobody", following?: string) =>
+      (await nextWaitingReview(ctx, { scheme: "product", list: ReviewFilters.parse({ owner }), after: left.id, following })).next?.id;
+    for (const owner of [undefined, "me", "nobody"] as const)
+      for (const following of [undefined, prepared.id, closed.id]) expect(await nextFor(asha, owner, following)).toBeUndefined();
+    expect((await getWaitingCounts(asha)).mine).toBe(0);
+    expect([await nextFor(ravi), await nextFor(ravi, "nobody")]).toEqual([prepared.id, closed.id]);
   });
 
   it("is found in as many statements however many claims are on hold", async () => {

@@ -15,7 +15,7 @@ import type { ReviewView } from "./views.ts";
 /** The outcome of the last action, shown once. */
 export type Outcome = {
   readonly message: string;
-  /** The reimbursement has left the council's desk. */ readonly hasLeft: boolean;
+  /** The reimbursement has left this officer's desk. */ readonly hasLeft: boolean;
   /** True for what has to be read, not only noticed: it does not fade. */ readonly stays?: true;
 };
 /** Why the last action was refused; the code tells where it can be mended. */
@@ -74,7 +74,7 @@ export function useReviewActions(review: Review) {
       if (failure.code === "second_person") {
         // Without the read the words stay as they are; a save then says that the claim changed.
         await review.takeUp().catch(() => review.keepOn());
-        setOutcome({ message: failure.message, hasLeft: false, stays: true });
+        setOutcome({ message: failure.message, hasLeft: true, stays: true });
         return true;
       }
       const found = problemsOf(failure.fields, assessments);

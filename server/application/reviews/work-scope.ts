@@ -15,5 +15,5 @@ export async function getWorkScope(ctx: AppContext, actor: StaffActor): Promise<
   const today = calendarDateInIndia(ctx.now());
   const [absences, officers] = await Promise.all([selectAbsences(ctx.db, office, today), selectOfficers(ctx.db, office)]);
   const { standsInFor, withoutDeputy } = standIns(absences, { userId: actor.userId, day: today, officers: officers.map(({ id }) => id) });
-  return { office, owners: [actor.userId, ...standsInFor], withoutDeputy, today, officers };
+  return { office, userId: actor.userId, owners: [actor.userId, ...standsInFor], withoutDeputy, today, officers };
 }
