@@ -1,10 +1,12 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, lt, lte, or } from "drizzle-orm";
 import type { Hold } from "#domain/reimbursements/holds.ts";
-import { clockOf, states, type State } from "#domain/reimbursements/lifecycle.ts";
+import type { State } from "#domain/reimbursements/lifecycle.ts";
+import type { OwningOffice } from "#domain/reimbursements/owners.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { firms } from "../schema/members.ts";
 import { holdsOfRow } from "./holds.ts";
+import { isWaitingFor } from "./owners.ts";
 import { reimbursements } from "../schema/reimbursements.ts";
 
 export type EndingFirm = { readonly id: string; readonly name: string; readonly membershipEndOn: string };
@@ -71,15 +73,13 @@ export type WaitingReimbursement = {
   readonly holds: readonly Hold[] | null;
 };
 
-/** The number of reimbursements that wait for the council, and those that wait longest. */
-export async function selectWaitingForCouncil(
+/** The number of reimbursements that wait for an office, and those that wait longest. */
+export async function selectWaitingForOffice(
   db: Db | Tx,
+  office: OwningOffice,
   limit: number,
 ): Promise<{ readonly count: number; readonly longest: readonly WaitingReimbursement[] }> {
-  const isWaiting = inArray(
-    reimbursements.state,
-    states.filter((state) => clockOf(state) === "council"),
-  );
+  const isWaiting = isWaitingFor(office);
   const longest = await db
     .select({
       id: reimbursements.id,

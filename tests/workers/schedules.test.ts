@@ -288,6 +288,17 @@ describe("the digest", () => {
     ]);
   });
 
+  it("names to each of DGFT what waits longest for it", async () => {
+    const actors = await newActors();
+    const { id } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+    await database.db.execute(sql`update reimbursements set party_since = '2020-01-01T06:00:00Z', due_on = '2020-01-31' where id = ${id}`);
+    await sendDigest(on("2020-02-01T06:00:00Z"), run);
+    const documents = [expect.stringMatching(`^${id} of Firm .*: for 31 days, .*, overdue since 31-01-2020$`)];
+    expect(await emailsTo(actors.dgft.email, "digest")).toMatchObject([
+      { params: { office: "dgft", count: 1, documents, path: "/dgft_admin/work", forSecond: 0 } },
+    ]);
+  });
+
   it("counts what waits for a second person to those of the council who can be that person", async () => {
     const actors = await newActors();
     const council = contextOf(services, actors.council);

@@ -6,6 +6,7 @@ import type { EmailFacts } from "#domain/notifications/email-facts.ts";
 import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { mailLanguages, type MailLanguage } from "#domain/notifications/mail-languages.ts";
+import { owningOffices } from "#domain/reimbursements/owners.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { violationOutcomes } from "#domain/rules/terms.ts";
@@ -46,6 +47,7 @@ const EmailParams = z.object({
   replyBy: z.string().default(""),
   count: z.int().default(0),
   forSecond: z.int().default(0),
+  office: z.enum(owningOffices).default("council"),
   outsidePeriod: z.object({ outcome: z.enum(violationOutcomes), costOn: z.string() }).optional(),
   membership: z.object({ text: z.string(), canFile: z.boolean() }).optional(),
   language: z.enum(mailLanguages).default("en"),
@@ -98,7 +100,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
     return undefined;
   }
   const { reimbursementId, firmName, documents, sender, subject, date, isReply, replyBy, count, forSecond } = params;
-  const { outsidePeriod, membership, language } = params;
+  const { office, outsidePeriod, membership, language } = params;
   return {
     id: row.id,
     kind: secret.kind ?? row.kind,
@@ -114,6 +116,7 @@ export async function prepareEmail(ctx: AppContext, mailId: string, run: Run): P
       replyBy,
       count,
       forSecond,
+      office,
       outsidePeriod,
       membership,
       language: secret.owner?.language ?? secret.language ?? language,

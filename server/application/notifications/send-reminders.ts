@@ -7,6 +7,7 @@ import { canLookSecond } from "#domain/reimbursements/decided-before.ts";
 import { itemFields, openDeficiencies } from "#domain/reimbursements/deficiencies.ts";
 import { dueStateOf } from "#domain/reimbursements/due-state.ts";
 import { documentsWithFurtherPapers } from "#domain/reimbursements/further-papers.ts";
+import { owningOffices, roleOfOffice, type OwningOffice } from "#domain/reimbursements/owners.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { isReminderPaused } from "#domain/work/parts.ts";
 import type { Tx } from "#db/connection/client.ts";
@@ -20,7 +21,7 @@ import { getFirmRow } from "#db/queries/members.ts";
 import { updateRemindedAt } from "#db/queries/owners.ts";
 import { getFirmRecipients, selectRoleRecipients } from "#db/queries/notifications.ts";
 import { findReimbursement, selectDeficiencies } from "#db/queries/reimbursements.ts";
-import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForCouncil, type WaitingReimbursement } from "#db/queries/reminders.ts";
+import { selectFirmsEndingBetween, selectUnansweredSince, selectWaitingForOffice, type WaitingReimbursement } from "#db/queries/reminders.ts";
 import { selectPreparedForSecond } from "#db/queries/second-looks.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import { transact } from "#db/connection/transact.ts";
@@ -134,26 +135,32 @@ export async function remindOfReply(
 }
 
 /**
- * E-mails the people of the council a digest of what waits longest, and of what each can look at as the second person; none if nothing waits.
+ * E-mails the people of each office a digest of what waits longest for it, and to those of the council of what each can look at as the second
+ * person; none if nothing waits.
  * @throws forbidden (not the worker)
  */
 export async function sendDigest(ctx: AppContext, run: Run): Promise<void> {
   authorizeSystem(ctx.actor);
   const now = ctx.now();
   await transact(ctx, async (tx) => {
-    const { count, longest } = await selectWaitingForCouncil(tx, digestLength);
-    const documents = longest.map(
-      (row) => `${row.id} of ${row.firmName}: ${waitedText(row, now)}${filed(row.submittedAt)}${dueText(row, calendarDateInIndia(now))}`,
-    );
-    const params = { documents, count, path: paths.councilHome };
-    const dropAfter = new Date(now.getTime() + dayMs);
-    if (count > 0) {
-      const countForSecondOf = await secondPersonCounter(tx);
-      for (const { id, email } of await selectRoleRecipients(tx, "EPCMD_ADMIN"))
-        await insertMail(tx, { kind: "digest", to: { userId: id, email }, params: { ...params, forSecond: countForSecondOf(id) }, dropAfter });
-    }
+    for (const office of owningOffices) await insertDigests(tx, office, now);
     await run.finish(tx);
   });
+}
+
+const digestPaths = { council: paths.councilHome, dgft: paths.dgftWork } as const satisfies Record<OwningOffice, string>;
+
+async function insertDigests(tx: Tx, office: OwningOffice, now: Date): Promise<void> {
+  const { count, longest } = await selectWaitingForOffice(tx, office, digestLength);
+  if (count === 0) return;
+  const documents = longest.map(
+    (row) => `${row.id} of ${row.firmName}: ${waitedText(row, now)}${filed(row.submittedAt)}${dueText(row, calendarDateInIndia(now))}`,
+  );
+  const params = { office, documents, count, path: digestPaths[office] };
+  const dropAfter = new Date(now.getTime() + dayMs);
+  const countForSecondOf = office === "council" ? await secondPersonCounter(tx) : () => 0;
+  for (const { id, email } of await selectRoleRecipients(tx, roleOfOffice[office]))
+    await insertMail(tx, { kind: "digest", to: { userId: id, email }, params: { ...params, forSecond: countForSecondOf(id) }, dropAfter });
 }
 
 /** Counts for a user of the council the recommendations for which this user can be the second person. */

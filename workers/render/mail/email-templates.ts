@@ -311,11 +311,11 @@ export const emailTemplates = {
     closing: ["If you have filed it already, or do not mean to any more, remove the entry there."],
   }),
   digest: (f) => ({
-    subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${council.shortName}`,
+    subject: `${f.count} ${f.count === 1 ? "reimbursement waits" : "reimbursements wait"} for ${f.office === "dgft" ? council.officer : council.shortName}`,
     preview: "Those that wait longest, first.",
     paragraphs: [f.count > f.documents.length ? `Of ${f.count} reimbursements that wait for you, these have waited longest:` : "These wait for you:"],
     list: f.documents,
-    button: { label: "Open the admin panel", url: f.url },
+    button: { label: f.office === "dgft" ? "Open My work" : "Open the admin panel", url: f.url },
     ...(f.forSecond > 0 && {
       closing: [`${waitForSecond(f.forSecond)} to ${council.officer}, and you can be that person. Look under "Second person" in the portal.`],
     }),

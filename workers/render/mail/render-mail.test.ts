@@ -20,6 +20,7 @@ const facts: EmailFacts = {
   stopUrl: "",
   count: 12,
   forSecond: 0,
+  office: "council",
   outsidePeriod: undefined,
   membership: undefined,
 };
@@ -319,6 +320,7 @@ it("the digest says how many wait, and names those that have waited longest", ()
     "Of 12 reimbursements that wait for you, these have waited longest:\n\n  - PRD-2627-00001 of Anand & Sons Surgical: for 14 days",
   );
   expect(renderMail("digest", { ...facts, documents, count: 1 }).subject).toBe("1 reimbursement waits for EPCMD");
+  expect(renderMail("digest", { ...facts, documents, office: "dgft" }).subject).toBe("12 reimbursements wait for DGFT");
 });
 
 it("the digest says how many recommendations the reader can look at as the second person", () => {
