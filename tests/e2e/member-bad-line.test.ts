@@ -233,6 +233,24 @@ describe("a member on a bad line", () => {
     await step(2);
   });
 
+  it("stays on a step that is saved by itself while a dialog is open there; the next press leaves it", async () => {
+    await context.setOffline(true);
+    await address().fill("Plot 17");
+    await saveAndNext().click();
+    await page.getByText("Not saved yet, trying again").waitFor();
+    await page.getByRole("button", { name: "Clear Progress" }).click();
+    const dialog = page.getByRole("dialog", { name: "Clear Progress" });
+    const cancel = dialog.getByRole("button", { name: "Cancel" });
+    await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.setOffline(false);
+    await page.getByText(reimbursementMessages.stepSaved(1)).waitFor();
+    await cancel.click();
+    await dialog.waitFor({ state: "detached" });
+    await step(1);
+    await saveAndNext().click();
+    await step(2);
+  });
+
   it("is not locked out by a save that gets no answer on a line that is up", async () => {
     await address().fill("Plot 15");
     await saveAndNext().click();

@@ -161,7 +161,8 @@ export function useStepForm({ draft, scheme, step, number, view, known, onSaved 
     moveTo("idle");
     setRefused({ ...nothingRefused, lead: undefined });
     showToast({ tone: "success", message: reimbursementMessages.stepSaved(number), durationMs: toastMs });
-    if (!isAllSaved || !current.current.isOpen) return;
+    // A dialog that was opened meanwhile keeps the step: the next press leaves it.
+    if (!isAllSaved || !current.current.isOpen || isInDialog()) return;
     // A second click must not leave the step twice.
     current.current.isDone = true;
     onSaved(next);
@@ -287,6 +288,8 @@ function typedAtFirst(progress: LocalProgress | undefined, step: Step, number: n
 }
 
 const isBusy = (phase: Phase): boolean => phase !== "idle" && phase !== "offline";
+
+const isInDialog = (): boolean => (document.activeElement?.closest('[role="dialog"][aria-modal="true"]') ?? null) !== null;
 
 function stateOf(phase: Phase, isDirty: boolean): SaveState {
   if (phase === "offline" || phase === "retrying") return "failed";
