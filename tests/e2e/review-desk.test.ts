@@ -4,6 +4,7 @@ import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.
 import { nothingProved } from "#domain/reimbursements/proved-facts.ts";
 import { presenceBeatMs } from "#domain/reviews/presence.ts";
 import { rateLimits } from "#db/schema/accounts.ts";
+import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { closeReimbursement } from "#server/application/reviews/close-reimbursement.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -218,6 +219,25 @@ describe("a dialog that is being sent", () => {
     await sharing.letThrough();
     await page.getByText("Deficiencies shared successfully!").waitFor();
   });
+});
+
+it("own notes that the words of DGFT replace are shown until they are dismissed", async () => {
+  const actors = await portal.newActors();
+  const forwarded = await reimbursementIn(portal.services, actors, "UNDER_REVIEW_DGFT");
+  const { id } = forwarded;
+  const documents = [{ fieldName: "rcmc_certificate", remark: "Which year is it of?" }];
+  const asked = await shareQuery(contextOf(portal.services, actors.dgft), { reimbursementId: id, version: forwarded.version, documents });
+  const noted = [{ fieldName: "rcmc_certificate", status: "SUFFICIENT", remark: "Seen in the original." } as const];
+  await saveReview(contextOf(portal.services, actors.council), { reimbursementId: id, version: asked.version, documents: noted });
+  const page = await openAsCouncil(`/epcmd_admin/products/${id}`);
+  await page.clock.install();
+  const panel = page.getByRole("region", { name: "Deficiency raised by DGFT" });
+  await panel.getByRole("button", { name: "Ask the member about it with these words" }).click();
+  const replaced = panel.getByRole("alert").filter({ hasText: "Your own notes are not asked and are replaced" });
+  await replaced.getByText("Seen in the original.", { exact: false }).waitFor();
+  await page.clock.fastForward(60_000);
+  await replaced.getByRole("button", { name: "Dismiss" }).click();
+  await replaced.waitFor({ state: "detached" });
 });
 
 describe("two reviewers", () => {

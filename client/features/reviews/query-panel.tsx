@@ -1,10 +1,10 @@
-import { Box, Button, Group, List, Paper, Text, Title } from "@mantine/core";
+import { Alert, Box, Button, Group, List, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { reviewMessages } from "#domain/reimbursements/messages.ts";
 import { markText } from "#domain/reimbursements/verdicts.ts";
 import { TextAreaField } from "../../components/fields.tsx";
 import { ItemProof } from "../reimbursements/item-proof.tsx";
-import { deficientDocuments, subjectsOf, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
+import { deficientDocuments, subjectsOf, type Marked, type ReviewSubject, type VerdictEdits } from "./verdict-edits.ts";
 import type { ReviewView } from "./views.ts";
 
 type QueryPanelProps = {
@@ -14,6 +14,9 @@ type QueryPanelProps = {
   readonly onComment: (comment: string) => void;
   /** Takes over what DGFT asks about documents. */
   readonly onMark: (marks: readonly MarkedDocument[]) => void;
+  /** The officer's own notes in whose place that was taken over: they stand nowhere else. */
+  readonly replacedNotes: Marked["replaced"];
+  readonly onDismissNotes: () => void;
   readonly onShare: () => void;
 };
 
@@ -30,7 +33,7 @@ function MarkedDocumentName({ view, document }: { readonly view: ReviewView; rea
 export const commentId = "query-comment";
 
 /** What DGFT asked, and the council's words to the member. @source specification 2 "Notifications" */
-export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }: QueryPanelProps) {
+export function QueryPanel({ view, edits, comment, onComment, onMark, replacedNotes, onDismissNotes, onShare }: QueryPanelProps) {
   const [isAsked, setAsked] = useState(false);
   const flagged = deficientDocuments(subjectsOf(view), edits);
   const marked = subjectsOf(view).flatMap((document) => {
@@ -71,6 +74,21 @@ export function QueryPanel({ view, edits, comment, onComment, onMark, onShare }:
             <Button mt="xs" variant="default" onClick={() => onMark(marked)}>
               Ask the member about {marked.length === 1 ? "it" : "them"} with these words
             </Button>
+          )}
+          {replacedNotes.length > 0 && (
+            <Alert
+              mt="xs"
+              color="orange"
+              role="alert"
+              title="Your own notes are not asked and are replaced:"
+              withCloseButton
+              closeButtonLabel="Dismiss"
+              onClose={onDismissNotes}
+            >
+              {replacedNotes.map(({ label, note }) => (
+                <Text key={`${label} ${note}`} style={{ whiteSpace: "pre-wrap" }}>{`${label}: ${note}`}</Text>
+              ))}
+            </Alert>
           )}
         </>
       )}

@@ -134,6 +134,8 @@ export function ReviewDesk({ desk, wayBack, money }: ReviewDeskProps) {
                 comment={comment}
                 onComment={review.write}
                 onMark={review.markAll}
+                replacedNotes={review.replacedNotes}
+                onDismissNotes={review.dismissReplacedNotes}
                 onShare={() => askToShare("query")}
               />
             )}

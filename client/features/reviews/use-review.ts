@@ -14,6 +14,7 @@ import {
   unlike,
   withEdit,
   withMarks,
+  type Marked,
   type ReviewSubject,
   type VerdictEdit,
   type VerdictEdits,
@@ -52,6 +53,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
   const [comment, setComment] = useState(draftAtFirst?.comment ?? "");
   const [base, setBase] = useState<ReviewView | undefined>(() => (hasEdits(edits) ? latest : undefined));
   const [offered, setOffered] = useState<ReviewDraft | undefined>(() => (isRestored ? undefined : draftAtFirst));
+  const [replacedNotes, setReplacedNotes] = useState<Marked["replaced"]>([]);
   const saver = useDraftSaver(latest.id, {
     content: { verdicts: draftAtFirst?.verdicts ?? {}, comment: draftAtFirst?.comment ?? "" },
     savedAt: isRestored ? draftAtFirst?.savedAt : undefined,
@@ -137,16 +139,11 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
     isStale,
     toChoose: toChoose(),
     edit: (document: Subject, edit: VerdictEdit) => change(withEdit(document, edits, edit), comment),
-    /** Marks documents as Deficient, each with these words after its own. Toasts name those where they do not fit, and the notes that go. */
+    /** Marks documents as Deficient, each with these words after its own. A toast names those where they do not fit. */
     markAll(marks: Parameters<typeof withMarks>[0]) {
       const { edits: next, unfit, replaced } = withMarks(marks, edits);
       change(next, comment);
-      if (replaced.length > 0)
-        showToast({
-          tone: "error",
-          message: `Your own notes are not asked and are replaced: ${replaced.map(({ label, note }) => `${label}: ${note}`).join("; ")}`,
-          durationMs: toastMs,
-        });
+      setReplacedNotes((before) => [...before, ...replaced]);
       if (unfit.length > 0)
         showToast({
           tone: "error",
@@ -154,6 +151,9 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
           durationMs: toastMs,
         });
     },
+    /** The notes that `markAll` replaced. */
+    replacedNotes,
+    dismissReplacedNotes: () => setReplacedNotes([]),
     write: (next: string) => change(edits, next),
     /** Goes on from the latest version with what was chosen of mine. */
     async settle(chosen: VerdictEdits) {

@@ -86,7 +86,7 @@ export function withEdit(document: Judged, edits: VerdictEdits, given: VerdictEd
 
 type Mark = { readonly document: Judged; readonly remark: string };
 
-type Marked = {
+export type Marked = {
   readonly edits: VerdictEdits;
   /** The labels of the documents where the words do not fit. */
   readonly unfit: readonly string[];
