@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentLanguage } from "#domain/site/content/languages.ts";
+import { hasDevanagari, type ContentLanguage } from "#domain/site/content/languages.ts";
 import { useSite } from "./site-context.ts";
 import classes from "./entry-words.module.css";
 
@@ -24,5 +24,16 @@ export function EnglishMark({ of: { writtenIn } }: { readonly of: Written }) {
     <span className={classes.mark} lang={language}>
       {texts.frame.inEnglish}
     </span>
+  );
+}
+
+/** What the office wrote in one language only, with its language. */
+export function OfficeWords({ text }: { readonly text: string }) {
+  const { language } = useSite();
+  const written = { writtenIn: hasDevanagari(text) ? "hi" : "en" } as const;
+  return (
+    <>
+      <EntryWords of={written}>{text}</EntryWords> {language === "hi" && <EnglishMark of={written} />}
+    </>
   );
 }

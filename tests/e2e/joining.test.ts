@@ -205,6 +205,7 @@ it.each(cases)(
     await desk.getByRole("link", { name: firmName }).click();
     await desk.getByRole("button", { name: "Approve" }).waitFor();
     await picture(desk, "desk");
+    await desk.getByText("Applied in", { exact: true }).waitFor();
     // Remarks that are typed and not sent are not closed without a question.
     await desk.getByRole("button", { name: "Ask the applicant" }).click();
     const remarks = desk.getByRole("dialog", { name: "Ask the applicant" });

@@ -268,6 +268,24 @@ describe("a form behind the link", () => {
     expect(await reply()).toMatchObject({ reply: lines.replace("\r", ""), isSent: true });
   });
 
+  test("has the words of the office in their language, marked on a Hindi page where they are English", async () => {
+    const application = await createApplication(opened.services, "submitted", { language: "hi" });
+    const inHindi = "जीएसटी का प्रमाणपत्र फिर भेजें।";
+    const remarks = [
+      { field: "iec", remark: "The page is cut off." },
+      { field: "gst", remark: inHindi },
+    ] as const;
+    await askApplicant(officer, { ...(await seen(application)), remarks: [...remarks] });
+    expect(await pageOf(application)).toContain(`<span lang="hi">${inHindi}</span>`);
+    const marked = (text: string) => `<span lang="en">${text}</span> <span lang="hi">${textsOf("hi").frame.inEnglish}</span>`;
+    const hindiPage = async () => (await pageOf(application, {}, "hi")).replaceAll(/ class="[^"]*"/g, "");
+    const asking = await hindiPage();
+    expect(asking).toContain(marked("The page is cut off."));
+    expect(asking).toContain(`<span>${inHindi}</span>`);
+    await refuseApplication(officer, { ...(await seen(application)), reason: "No devices." });
+    expect(await hindiPage()).toContain(marked("No devices."));
+  });
+
   test("takes as many answers in Hindi as in English", async () => {
     const application = await createApplication(opened.services, "submitted");
     const remarks = [null, ...joiningDocumentFields].map((field) => ({ field, remark: "Explain this." }));

@@ -6,6 +6,7 @@ import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatInr } from "../../shared/format.ts";
+import { AppliedInHindi } from "./applied-in-hindi.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import type { ApplicationView } from "./joining-views.ts";
 
@@ -20,7 +21,7 @@ const invoiceWords = (fee: ApplicationView["fee"]): string =>
 
 /** The buttons to ask, approve and refuse, each with a dialog. */
 export function ApplicationActions({ view }: { readonly view: ApplicationView }) {
-  const { id, revision, actions, hindrance, firmName, fee } = view;
+  const { id, revision, actions, hindrance, firmName, language, fee } = view;
   const utils = trpc.useUtils();
   const [open, setOpen] = useState<(typeof actions)[number]>();
   const [notice, setNotice] = useState<Notice>();
@@ -78,6 +79,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
       />
       {open === "ask" && (
         <AskDialog
+          language={language}
           failure={ask.error === null ? undefined : failureOf(ask.error).message}
           isBusy={ask.isPending}
           onConfirm={(remarks) => ask.mutate({ ...seen, remarks })}
@@ -97,6 +99,7 @@ export function ApplicationActions({ view }: { readonly view: ApplicationView })
           onClose={() => setOpen(undefined)}
         >
           <Text>The applicant gets an e-mail with a link to the reason. The firm may apply again.</Text>
+          <AppliedInHindi language={language} />
         </ReasonDialog>
       )}
     </>

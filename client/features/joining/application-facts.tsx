@@ -8,14 +8,14 @@ import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime, formatInr } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { answerFacts, changesByReply, latestChanges } from "./answer-changes.ts";
-import { applicationTones, type ApplicationView } from "./joining-views.ts";
+import { applicationLanguages, applicationTones, type ApplicationView } from "./joining-views.ts";
 
 /** Numbers, which do not break over two lines. */
 const unbroken = ["gstNo", "pan", "iecNo", "contactPhone"];
 
 /** What the applicant gave and has changed, and the fee that follows from it. */
 export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
-  const { reference, state, email, fee, financialYear, submittedAt, declaration, declaredAt, reason, firmId } = view;
+  const { reference, state, email, language, fee, financialYear, submittedAt, declaration, declaredAt, reason, firmId } = view;
   const changes = latestChanges(view);
   const changedAt = changesByReply(view.handedIn).at(-1)?.at;
   const declared = `Declared ${formatDateTime(declaredAt)}`;
@@ -25,6 +25,7 @@ export function ApplicationFacts({ view }: { readonly view: ApplicationView }) {
         { label: "Number", value: <Unbroken>{reference}</Unbroken> },
         { label: "State", value: <StatusTag tone={applicationTones[state]}>{joiningStateLabels[state]}</StatusTag> },
         { label: "Submitted", value: formatDateTime(submittedAt) },
+        { label: "Applied in", value: applicationLanguages[language] },
         ...(reason === null ? [] : [{ label: "Reason", value: reason }]),
         ...(firmId === null
           ? []

@@ -7,8 +7,10 @@ import { Dialog } from "../../components/dialog.tsx";
 import { TextAreaField } from "../../components/fields.tsx";
 import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { AppliedInHindi } from "./applied-in-hindi.tsx";
+import type { ApplicationView } from "./joining-views.ts";
 
-type AskDialogProps = {
+type AskDialogProps = Pick<ApplicationView, "language"> & {
   readonly failure: string | undefined;
   readonly isBusy: boolean;
   readonly onConfirm: (remarks: { field: JoiningDocumentField | null; remark: string }[]) => void;
@@ -20,7 +22,7 @@ const unsent = "The remarks to the applicant are not sent yet.";
 const places = [null, ...joiningDocumentFields] as const;
 
 /** A remark in general and one for each document; empty ones are not sent. */
-export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProps) {
+export function AskDialog({ language, failure, isBusy, onConfirm, onClose }: AskDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isAsked, setAsked] = useState(false);
   const remarks = places.flatMap((field) => {
@@ -42,6 +44,7 @@ export function AskDialog({ failure, isBusy, onConfirm, onClose }: AskDialogProp
       <Dialog onClose={close} title="Ask the applicant" size="lg">
         <Stack gap="md">
           <Text>Write what is needed, in general or for a paper. The applicant gets an e-mail with the link and answers there.</Text>
+          <AppliedInHindi language={language} />
           {failure !== undefined && <Alert color="red" role="alert" title={failure} />}
           {isAsked && remarks.length === 0 && <Alert color="red" role="alert" title={joiningMessages.remarkNeeded} />}
           {places.map((field) => {

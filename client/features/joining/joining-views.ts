@@ -17,3 +17,6 @@ export const applicationTones = {
   approved: "green",
   refused: "red",
 } as const satisfies Record<JoiningState, Tone>;
+
+/** In which language the applicant reads the page and its e-mails. */
+export const applicationLanguages = { en: "English", hi: "Hindi" } as const satisfies Record<ApplicationView["language"], string>;

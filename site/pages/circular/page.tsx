@@ -2,9 +2,8 @@ import { formatDate } from "#client/shared/format.ts";
 import { Prose } from "#client/shared/prose.tsx";
 import type { PublicCircularLink } from "#domain/circulars/circular-views.ts";
 import { circularWords } from "#domain/circulars/circular-words.ts";
-import { hasDevanagari } from "#domain/site/content/languages.ts";
 import { hrefOf } from "../../content/addresses.ts";
-import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
+import { OfficeWords } from "../../parts/entry-words.tsx";
 import { useHref, usePageTexts, useSite, type SitePageProps } from "../../parts/site-context.ts";
 import type { CircularContent } from "./load.ts";
 import classes from "./circular.module.css";
@@ -19,7 +18,7 @@ export function Page({ content, language }: SitePageProps<CircularContent>) {
     <article>
       {withdrawnOn !== null && (
         <p className={classes.note}>
-          {circularWords[language].withdrawnOn(formatDate(withdrawnOn))} {texts.reason} <Reason text={withdrawnReason ?? ""} />
+          {circularWords[language].withdrawnOn(formatDate(withdrawnOn))} {texts.reason} <OfficeWords text={withdrawnReason ?? ""} />
         </p>
       )}
       {replacedBy !== null && (
@@ -48,17 +47,6 @@ export function Page({ content, language }: SitePageProps<CircularContent>) {
         </a>
       </p>
     </article>
-  );
-}
-
-/** Why it was withdrawn, in the one language in which the office wrote it. */
-function Reason({ text }: { readonly text: string }) {
-  const { language } = useSite();
-  const written = { writtenIn: hasDevanagari(text) ? "hi" : "en" } as const;
-  return (
-    <>
-      <EntryWords of={written}>{text}</EntryWords> {language === "hi" && <EnglishMark of={written} />}
-    </>
   );
 }
 

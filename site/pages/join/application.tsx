@@ -1,5 +1,6 @@
 import { paths } from "#domain/council.ts";
 import { joiningSteps, type JoiningStep } from "#domain/joining/steps.ts";
+import { OfficeWords } from "../../parts/entry-words.tsx";
 import forms from "../../parts/forms/form-page.module.css";
 import { SiteErrorSummary } from "../../parts/forms/site-error-summary.tsx";
 import { useHref, usePageTexts } from "../../parts/site-context.ts";
@@ -38,7 +39,9 @@ export function Application({ application }: ApplicationProps) {
           {reason !== null && (
             <>
               <dt>{texts.reason}</dt>
-              <dd className={classes.lines}>{reason}</dd>
+              <dd className={classes.lines}>
+                <OfficeWords text={reason} />
+              </dd>
             </>
           )}
         </dl>

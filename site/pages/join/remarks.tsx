@@ -1,5 +1,6 @@
 import { maxReplyCharacters } from "#domain/joining/messages.ts";
 import { answerSteps, type JoiningStep } from "#domain/joining/steps.ts";
+import { OfficeWords } from "../../parts/entry-words.tsx";
 import panels from "../../parts/forms/form-page.module.css";
 import { SiteTextArea } from "../../parts/forms/site-fields.tsx";
 import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
@@ -28,7 +29,9 @@ export function Remarks({ application, shown }: Shown) {
         .map(({ id, field, remark, reply }) => (
           <div key={id} className={classes.document}>
             <h3>{field === null ? texts.general : texts.documents[field]}</h3>
-            <p className={classes.lines}>{remark}</p>
+            <p className={classes.lines}>
+              <OfficeWords text={remark} />
+            </p>
             {reply !== "" && (
               <p className={classes.lines}>
                 {texts.sentReply}: {reply}
@@ -61,7 +64,9 @@ function ReplyForm({ application: { key, remarks, problem } }: Pick<Shown, "appl
       {remarks.filter(isOpen).map(({ id, field, remark, reply, hasReply }) => (
         <div key={id} className={classes.document}>
           <h3>{field === null ? texts.general : texts.documents[field]}</h3>
-          <p className={classes.lines}>{remark}</p>
+          <p className={classes.lines}>
+            <OfficeWords text={remark} />
+          </p>
           {field !== null && (
             <p>
               {/* A link would lose what is typed below. */}
