@@ -16,7 +16,7 @@ import { sendMessage } from "#server/application/site/send-message.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { errorMapping } from "#server/error-mapping.ts";
 import { assertOwnForm } from "#server/http/same-site.ts";
-import { pageAt, type PageAddress, type Search } from "../content/addresses.ts";
+import { inLanguage, pageAt, type PageAddress, type Search } from "../content/addresses.ts";
 import type { Language } from "../content/languages/languages.ts";
 import type { PageKey } from "../content/pages.ts";
 import type { PostedForm, PublicFormValues, SendOutcome } from "../parts/forms/posted-form.ts";
@@ -48,7 +48,8 @@ const sendRegistration: Send = async (ctx, { eventId: chosen, ...values }, { sea
   const all = { ...needed.registration, ...values, language };
   const outcome = await sendChecked(RegisterInput, eventId === noEventChosen ? all : { ...all, eventId }, (input) => register(ctx, input));
   // The page has this link itself where its address names the event.
-  return outcome.isSent && chosen !== undefined && eventId !== noEventChosen ? { ...outcome, calendarPath: `${eventPath(eventId)}.ics` } : outcome;
+  if (!outcome.isSent || chosen === undefined || eventId === noEventChosen) return outcome;
+  return { ...outcome, calendarPath: inLanguage(`${eventPath(eventId)}.ics`, language) };
 };
 
 /** Without an event in the address, the follower gets the notices. */

@@ -18,30 +18,31 @@ export function siteFeeds(services: Services): Router {
   const router = Router();
   const bucket = frontBucket(maxMadePerMinute);
   const { publicUrl: origin } = services.config;
-  for (const language of languageKeys)
+  const sendCalendar = async (res: Response, type: EventType | undefined, language: Language): Promise<void> => {
+    const { events } = textsOf(language);
+    const name = `${council.shortName}: ${type === undefined ? events.allEvents : events.types[type]}`;
+    const feed = await readCalendarFeed(visitorContext(services, language), { type, name, origin });
+    res.setHeader("Cache-Control", "no-cache");
+    res.type("text/calendar; charset=utf-8; method=PUBLISH").send(feed);
+  };
+  for (const language of languageKeys) {
     router.get(inLanguage(feedPath, language), bucket, async (_req, res) => {
       const announcements = await readAnnouncements(visitorContext(services, language));
       res.setHeader("Cache-Control", "no-cache");
       res.type("application/rss+xml").send(feedOf(announcements, origin, language));
     });
-  const sendCalendar = async (res: Response, type: EventType | undefined): Promise<void> => {
-    const { events } = textsOf("en");
-    const name = `${council.shortName}: ${type === undefined ? events.allEvents : events.types[type]}`;
-    const feed = await readCalendarFeed(visitorContext(services), { type, name, origin });
-    res.setHeader("Cache-Control", "no-cache");
-    res.type("text/calendar; charset=utf-8; method=PUBLISH").send(feed);
-  };
-  router.get(calendarFeedPath(), bucket, async (_req, res) => sendCalendar(res, undefined));
-  router.get<{ type: string }>("/calendar/:type.ics", bucket, async (req, res, next) => {
-    const type = eventTypeOf(req.params.type);
-    return type === undefined ? next() : sendCalendar(res, type);
-  });
-  router.get<{ slug: string }>("/events/:slug.ics", bucket, async (req, res) => {
-    const file = await readCalendarFile(visitorContext(services), { slug: req.params.slug, origin });
-    res.setHeader("Cache-Control", "no-cache");
-    res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only a-z, 0-9 and hyphens
-    res.type("text/calendar; charset=utf-8; method=PUBLISH").send(file);
-  });
+    router.get(inLanguage(calendarFeedPath(), language), bucket, async (_req, res) => sendCalendar(res, undefined, language));
+    router.get<{ type: string }>(inLanguage("/calendar/:type.ics", language), bucket, async (req, res, next) => {
+      const type = eventTypeOf(req.params.type);
+      return type === undefined ? next() : sendCalendar(res, type, language);
+    });
+    router.get<{ slug: string }>(inLanguage("/events/:slug.ics", language), bucket, async (req, res) => {
+      const file = await readCalendarFile(visitorContext(services, language), { slug: req.params.slug, origin });
+      res.setHeader("Cache-Control", "no-cache");
+      res.setHeader("Content-Disposition", `attachment; filename="${req.params.slug}.ics"`); // the slug of an event has only a-z, 0-9 and hyphens
+      res.type("text/calendar; charset=utf-8; method=PUBLISH").send(file);
+    });
+  }
   return router;
 }
 

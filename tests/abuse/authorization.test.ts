@@ -83,10 +83,13 @@ describe("row 4: every endpoint is in the table", () => {
     ]);
     expect([...new Set(routesOf(siteFeeds(portal.services)).map(({ path }) => path))]).toEqual([
       "/notices.xml",
-      "/hi/notices.xml",
       "/calendar.ics",
       "/calendar/:type.ics",
       "/events/:slug.ics",
+      "/hi/notices.xml",
+      "/hi/calendar.ics",
+      "/hi/calendar/:type.ics",
+      "/hi/events/:slug.ics",
     ]);
     expect([...new Set(routesOf(statisticsFiles(portal.services)).map(({ path }) => path))]).toEqual([
       "/statistics.csv",

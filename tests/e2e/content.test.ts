@@ -380,7 +380,8 @@ describe("the council's staff", () => {
     });
     await page.getByLabel("Registration on this site").selectOption("open");
     const registration = "/registrationform?event=meet-of-the-device-parks";
-    await publishedInBoth(registration, 'href="/events/meet-of-the-device-parks.ics"', "उपकरण पार्क मिलन");
+    await publishedInBoth(registration, 'href="/events/meet-of-the-device-parks.ics"', 'href="/hi/events/meet-of-the-device-parks.ics"');
+    for (const path of ["/hi/events/meet-of-the-device-parks.ics", "/hi/calendar.ics"]) expect(await publicText(path)).toContain("उपकरण पार्क मिलन");
 
     await begin("carousel-slide", { Heading: "The device parks", [inHindi("Heading")]: "उपकरण पार्क एक नज़र में" });
     const picture = { name: "parks.jpg", mimeType: "image/jpeg", buffer: await noisyJpeg(1400, 930, 5) };

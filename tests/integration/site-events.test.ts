@@ -141,6 +141,10 @@ describe("an event", () => {
     const file = await readCalendarFile(ctx, { slug: "meet-of-buyers", origin: "https://epcmd.example" });
     expect(file).toContain("DTSTART;VALUE=DATE:20270210\r\nDTEND;VALUE=DATE:20270212\r\nSUMMARY:Meet\\, of buyers\r\n");
     expect(await readEvent(ctx, { slug: "none" })).toBeUndefined();
+    const inHindi = { ...ctx, language: "hi" } as const;
+    const asked = { slug: "meet-of-buyers", origin: "https://epcmd.example" };
+    expect(await readCalendarFile(inHindi, asked)).toContain("URL:https://epcmd.example/hi/events/meet-of-buyers\r\n");
+    expect(file).toContain("URL:https://epcmd.example/events/meet-of-buyers\r\n");
     const feed = (type: EventType | undefined) => readCalendarFeed(ctx, { type, name: "EPCMD", origin: "https://epcmd.example" });
     expect(await feed(undefined)).toContain("UID:meet-of-buyers@epcmd.example");
     expect(await feed("webinar")).not.toContain("BEGIN:VEVENT");

@@ -7,6 +7,7 @@ import { siteMessages } from "#domain/site/messages.ts";
 import { parseMonth } from "#domain/site/months.ts";
 import { shortSearch } from "#domain/site/table-query.ts";
 import { calendarDateInIndia } from "#domain/dates.ts";
+import { sitePathIn } from "#domain/notifications/mail-languages.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import type { AppContext } from "../../context.ts";
 import { renderMarkdown } from "../../infra/markdown.ts";
@@ -92,17 +93,22 @@ export async function readEventAddresses(ctx: AppContext): Promise<readonly { re
 export async function readCalendarFile(ctx: AppContext, { slug, origin }: { readonly slug: string; readonly origin: string }): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
   const [entry, cancelled] = await Promise.all([findEvent(ctx, slug), selectCancelledEvents(ctx.db)]);
-  const file = entry && calendarFile(...calendarEntry(entry, cancelledAtOf(entry, cancelled, calendarDateInIndia(ctx.now())), origin));
+  const cancelledAt = entry && cancelledAtOf(entry, cancelled, calendarDateInIndia(ctx.now()));
+  const file = entry && calendarFile(...calendarEntry(ctx, entry, { cancelledAt, origin }));
   if (file === undefined) throw notFound("not_found", siteMessages.noCalendarFile);
   return file;
 }
 
 /** An event of a calendar, which changes when the council cancels its part. */
-const calendarEntry = (entry: PublishedContent<"event">, cancelledAt: Date | undefined, origin: string): Parameters<typeof calendarFile> => [
+const calendarEntry = (
+  { language = "en" }: AppContext,
+  entry: PublishedContent<"event">,
+  { cancelledAt, origin }: { readonly cancelledAt: Date | undefined; readonly origin: string },
+): Parameters<typeof calendarFile> => [
   presentEvent(entry, cancelledAt),
   {
     changedAt: cancelledAt === undefined || cancelledAt < entry.changedAt ? entry.changedAt : cancelledAt,
-    address: `${origin}${eventPath(entry.slug)}`,
+    address: `${origin}${sitePathIn(language, eventPath(entry.slug))}`,
   },
 ];
 
@@ -115,7 +121,7 @@ export async function readCalendarFeed(
   const [entries, cancelled] = await Promise.all([selectPublishedContent(ctx.db, "event", ctx.now()), selectCancelledEvents(ctx.db)]);
   const today = calendarDateInIndia(ctx.now());
   const dated = entries.map((entry) => {
-    const [event, about] = calendarEntry(entry, cancelledAtOf(entry, cancelled, today), origin);
+    const [event, about] = calendarEntry(ctx, entry, { cancelledAt: cancelledAtOf(entry, cancelled, today), origin });
     return { event, about };
   });
   return calendarFeed(

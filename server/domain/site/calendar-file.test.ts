@@ -90,4 +90,7 @@ it("says the time of the day in the description, below that the council cancelle
     unfolded(calendarFile({ ...fair, ...values }, about) ?? "").find((line) => line.startsWith("DESCRIPTION:"));
   expect(descriptionOf({ time: "10:00 to 17:30 IST" })).toMatch(/^DESCRIPTION:Time: 10:00 to 17:30 IST\\nZweite Ausgabe/);
   expect(descriptionOf({ time: "10:00 IST", cancelledOn: "2026-11-20" })).toMatch(/20-11-2026\.\\nTime: 10:00 IST\\n/);
+  expect(descriptionOf({ time: "10:00 (भारतीय समय)", cancelledOn: "2026-11-20", writtenIn: "hi" })).toMatch(
+    /^DESCRIPTION:EPCMD ने 20-11-2026 को .*रद्द कर दी।\\nसमय: 10:00 \(भारतीय समय\)\\n/,
+  );
 });

@@ -7,7 +7,7 @@ import { dayAfter } from "./months.ts";
 /** When an event was last changed, and the address of its page. */
 type About = { readonly changedAt: Date; readonly address: string };
 
-/** Where the calendar feed of all events lies, or that of one kind. */
+/** Where the calendar feed of all events lies, or that of one kind, in the first language. */
 export const calendarFeedPath = (type?: EventType): string => (type === undefined ? "/calendar.ics" : `/calendar/${type}.ics`);
 
 /** The kind of event of which a feed is asked; undefined for a word that is none. */
@@ -56,12 +56,18 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
+/** In the language of the event's own words. */
+const words = {
+  en: { time: "Time", cancelled: (day: string) => `${council.shortName} cancelled its part in this event on ${day}.` },
+  hi: { time: "समय", cancelled: (day: string) => `${council.shortName} ने ${day} को इस कार्यक्रम में अपनी भागीदारी रद्द कर दी।` },
+} as const satisfies Record<EventView["writtenIn"], unknown>;
+
 /** The organiser may hold it nevertheless, so the entry itself is not cancelled. */
-const cancelledText = ({ cancelledOn }: EventView): string =>
-  cancelledOn === null ? "" : `${council.shortName} cancelled its part in this event on ${formatIndianDate(cancelledOn)}.`;
+const cancelledText = ({ cancelledOn, writtenIn }: EventView): string =>
+  cancelledOn === null ? "" : words[writtenIn].cancelled(formatIndianDate(cancelledOn));
 
 /** The entry is of whole days: the time is in words. */
-const timeText = ({ time }: EventView): string => (time === null ? "" : `Time: ${time}`);
+const timeText = ({ time, writtenIn }: EventView): string => (time === null ? "" : `${words[writtenIn].time}: ${time}`);
 
 function entryLines(event: EventView, { changedAt, address }: About): readonly string[] {
   if (event.startsOn === null || event.endsOn === null) return [];

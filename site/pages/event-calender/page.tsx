@@ -1,5 +1,6 @@
 import type { CalendarView } from "#domain/site/event-views.ts";
 import { calendarFeedPath } from "#domain/site/calendar-file.ts";
+import { inLanguage } from "../../content/addresses.ts";
 import { useHref, usePageTexts, useTexts, type SitePageProps } from "../../parts/site-context.ts";
 import { MonthSheet } from "../../parts/drawings/month-sheet.tsx";
 import { EventColumns } from "../../parts/events/event-columns.tsx";
@@ -10,7 +11,7 @@ import { MonthSwitcher, type MonthAddress } from "../../parts/events/month-switc
 const place: MonthAddress = { page: "event-calender", anchor: "month" };
 
 /** The calendar month by month, with the events that have no dates yet. @source specification 2 "/event-calender" */
-export function Page({ content: view }: SitePageProps<CalendarView>) {
+export function Page({ content: view, language }: SitePageProps<CalendarView>) {
   const { events } = useTexts();
   const { "event-calender": texts, follow } = usePageTexts();
   const href = useHref();
@@ -24,7 +25,7 @@ export function Page({ content: view }: SitePageProps<CalendarView>) {
         </div>
       </section>
       <p>
-        <a href={calendarFeedPath()}>{events.subscribe}</a> · <a href={href("follow")}>{follow.label}</a>
+        <a href={inLanguage(calendarFeedPath(), language)}>{events.subscribe}</a> · <a href={href("follow")}>{follow.label}</a>
       </p>
       {view.undated.length > 0 && (
         <section className={classes.group} aria-labelledby="undated">

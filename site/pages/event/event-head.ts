@@ -1,5 +1,7 @@
 import { mediaPath } from "#domain/site/content/media.ts";
-import { eventPath, type EventView } from "#domain/site/events.ts";
+import type { EventView } from "#domain/site/events.ts";
+import { hrefOf } from "../../content/addresses.ts";
+import type { Language } from "../../content/languages/languages.ts";
 import type { PageHead } from "../../content/page-content.ts";
 
 /**
@@ -7,11 +9,11 @@ import type { PageHead } from "../../content/page-content.ts";
  * has no JSON-LD, because search engines refuse it. Nobody is named as organizer: the council takes registrations for fairs of others.
  * @source https://schema.org/Event; Google Search Central "Event structured data"
  */
-export function eventHead(event: EventView, origin: string): PageHead {
+export function eventHead(event: EventView, origin: string, language: Language): PageHead {
   const { title, summary, slug, startsOn, endsOn, venue, city, country } = event;
   const venueParts = [venue, city, country].filter((part) => part !== null);
   const head = { title, description: `${[title, ...venueParts].join(", ")}. ${summary}` };
-  const url = `${origin}${eventPath(slug)}`;
+  const url = `${origin}${hrefOf("event", language, {}, { slug })}`;
   const location = locationOf(event, url);
   if (startsOn === null || endsOn === null || location === undefined) return head;
   const block = {

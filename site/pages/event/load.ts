@@ -11,7 +11,7 @@ export const load: Loader<EventPageView> = async (ctx, { params, language }) => 
   const titleLang = writtenIn === language ? undefined : writtenIn;
   return {
     content: { ...content, bodyHtml: linksIn(content.bodyHtml, language) },
-    head: { ...eventHead(content.event, ctx.config.publicUrl), titleLang, reviewedOn: content.changedOn },
+    head: { ...eventHead(content.event, ctx.config.publicUrl, language), titleLang, reviewedOn: content.changedOn },
   };
 };
 

@@ -1,5 +1,6 @@
-import { isAwaitingDates, isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
+import { eventPath, isAwaitingDates, isOpenForRegistration, standingOf, usualMonthOf } from "#domain/site/events.ts";
 import type { EventPageView } from "#domain/site/event-views.ts";
+import { inLanguage } from "../../content/addresses.ts";
 import { EnglishMark, EntryWords, useLangOf } from "../../parts/entry-words.tsx";
 import { OutLink } from "../../parts/out-link.tsx";
 import { formatDate } from "#client/shared/format.ts";
@@ -11,7 +12,7 @@ import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 import classes from "../../parts/events/events.module.css";
 
 /** One event with all details and links. */
-export function Page({ content: { event, today, bodyHtml } }: SitePageProps<EventPageView>) {
+export function Page({ content: { event, today, bodyHtml }, language }: SitePageProps<EventPageView>) {
   const { events } = useTexts();
   const texts = usePageTexts().event;
   const langOf = useLangOf();
@@ -62,7 +63,7 @@ export function Page({ content: { event, today, bodyHtml } }: SitePageProps<Even
             </a>
           )}
           {(standing === "upcoming" || standing === "running") && (
-            <a className="site-button" data-variant="outline" href={`/events/${event.slug}.ics`} download>
+            <a className="site-button" data-variant="outline" href={inLanguage(`${eventPath(event.slug)}.ics`, language)} download>
               {texts.addToCalendar}
             </a>
           )}

@@ -82,11 +82,11 @@ function Feeds() {
           <a href={inLanguage(feedPath, language)}>{texts.rss}</a>
         </li>
         <li>
-          <a href={calendarFeedPath()}>{texts.calendar}</a>
+          <a href={inLanguage(calendarFeedPath(), language)}>{texts.calendar}</a>
         </li>
         {eventTypes.map((type) => (
           <li key={type}>
-            <a href={calendarFeedPath(type)}>{texts.calendarOf(events.types[type])}</a>
+            <a href={inLanguage(calendarFeedPath(type), language)}>{texts.calendarOf(events.types[type])}</a>
           </li>
         ))}
       </ul>

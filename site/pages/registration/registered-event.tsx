@@ -1,13 +1,17 @@
-import { isAwaitingDates } from "#domain/site/events.ts";
+import { eventPath, isAwaitingDates } from "#domain/site/events.ts";
 import type { RegistrationView } from "#domain/site/registration-views.ts";
-import { useHref, usePageTexts, useTexts } from "../../parts/site-context.ts";
+import { inLanguage } from "../../content/addresses.ts";
+import { useHref, usePageTexts, useSite } from "../../parts/site-context.ts";
 import classes from "../../parts/forms/form-page.module.css";
 import { EnglishMark, EntryWords } from "../../parts/entry-words.tsx";
 import { EventPlace, EventWhen } from "../../parts/events/event-when.tsx";
 
 /** The event of the registration form, or why there is none. */
 export function RegisteredEvent({ view: { event, choices, state, today } }: { readonly view: RegistrationView }) {
-  const { events } = useTexts();
+  const {
+    language,
+    texts: { events },
+  } = useSite();
   const pages = usePageTexts();
   const texts = pages.registration;
   const href = useHref();
@@ -32,7 +36,7 @@ export function RegisteredEvent({ view: { event, choices, state, today } }: { re
       <EventPlace event={event} />
       {state === "open" && (
         <p>
-          <a href={`/events/${event.slug}.ics`} download>
+          <a href={inLanguage(`${eventPath(event.slug)}.ics`, language)} download>
             {pages.event.addToCalendar}
           </a>
         </p>
