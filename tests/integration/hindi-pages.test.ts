@@ -8,6 +8,7 @@ import { insertPublishedEntries, updateContentVersion } from "#db/queries/conten
 import { contentEntries } from "#db/schema/content.ts";
 import { withdrawCircular } from "#server/application/circulars/publish-circular.ts";
 import { seedContent } from "#server/seed/content.ts";
+import { seedRules } from "#server/seed/rules.ts";
 import { seedPictures } from "#server/seed/content/scenes.ts";
 import { hrefOf } from "#site/content/addresses.ts";
 import { pageTextsOf, textsOf } from "#site/content/languages/all-texts.ts";
@@ -57,7 +58,7 @@ const siteOf = (key: PageKey, params: Params) => {
   return { address, value: { language, texts: textsOf(language), pageTexts: pageTextsOf(language), address } as const };
 };
 
-/** Texts of others that have no Hindi: lines of the tariff, names and addresses of associations, sources and documents of rules. */
+/** Texts of others that have no Hindi: lines of the tariff, names and addresses of associations. Rules have a test of their own. */
 const inWordsOfOthers: readonly PageKey[] = ["hs-codes", "medical-device-trade-associations", "rules-in-force"];
 /** What is said in English beside the Hindi: names in the words of their owners. */
 const official = ["Government of India", "Apply for e-RCMC", council.fullName, "National Exhibition and Convention Center"];
@@ -84,6 +85,13 @@ it("every Hindi page is in Hindi and in one spelling, but for names and what oth
     }
   }
   expect(found).toEqual([]);
+});
+
+it("the rules in force are in Hindi, but for sources and documents, which are marked as English", async () => {
+  await seedRules(opened.services);
+  const html = await rendered("rules-in-force", {});
+  expect(html).toContain("महिला उद्यमी");
+  expect(unexpectedIn(html.replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[^<]*<\/\1>/g, " "))).toEqual([]);
 });
 
 it("links in the programme of an event and in a circular stay in Hindi; why it is withdrawn is marked as English", async () => {

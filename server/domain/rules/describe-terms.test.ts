@@ -137,6 +137,7 @@ describe("terms in words", () => {
       expect(hindi).toHaveLength(english.length);
       // What the office wrote itself in English is marked.
       for (const { text, lang } of hindi) if (lang !== "en") expect(text).toMatch(/[ऀ-ॿ]/);
+      expect(hindi.filter(({ english: passage }) => passage !== undefined)).toEqual([]);
     }
   });
   it("says before which day an intent is filed, and for how long it holds", () => {
@@ -171,7 +172,14 @@ describe("terms in words", () => {
       { document: "CA certificate", source: "A" },
       { document: "GST return", maxAgeDays: 90, source: "A" },
     ];
-    const said = describeTerms({ ...latest, documents, wording: { en: "As it says.", hi: "जैसा कहा है।" } }, inHindi);
+    const ceiling = latest.ceiling && { ...latest.ceiling, proof: "CA certificate" };
+    const counts = fair.counts.map((term) => ({ ...term, special: term.special && { ...term.special, group: "Firms of Goa" } }));
+    const terms = { ...latest, documents, ceiling, counts, wording: { en: "As it says.", hi: "जैसा कहा है।" } };
+    const said = describeTerms(terms, inHindi);
+    const passages = ["Firms of Goa", "Firms of Goa", "CA certificate", "GST return"];
+    expect(said.flatMap(({ english }) => english ?? [])).toEqual(passages);
+    expect(said.filter(({ text, english }) => english !== undefined && text.includes(english))).toHaveLength(passages.length);
+    expect(describeTerms(terms, inEnglish).flatMap(({ english }) => english ?? [])).toEqual([]);
     expect(said.filter(({ lang }) => lang !== undefined).map(({ text, lang }) => [lang, text])).toEqual([
       ["en", "CA certificate"],
       ["en", "As it says."],

@@ -12,9 +12,15 @@ import { validityOf, type RuleTerms, type WindowTerm } from "./terms.ts";
 type Words = typeof english;
 /**
  * One statement of a version; several can have the same label. `source` is the circular that states it. `lang` is there where the whole text is
- * the office's own, in that language.
+ * the office's own, in that language; `english` is a passage of a Hindi text that the office wrote in English.
  */
-export type TermLine = { readonly label: string; readonly text: string; readonly source?: string; readonly lang?: "en" | "hi" };
+export type TermLine = {
+  readonly label: string;
+  readonly text: string;
+  readonly source?: string;
+  readonly lang?: "en" | "hi";
+  readonly english?: string;
+};
 
 /** The language of a description, and the name of a kind of cost in it. */
 export type TermWords = { readonly language: "en" | "hi"; readonly kindLabel: (kind: string) => string };
@@ -79,8 +85,8 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
       text: describeWindow(words, term, `${scopeOf(term)}${givesWay(term, windows, standsBefore) ? words.exceptWindow : ""}`),
       source: term.source,
     })),
-    ...counts.map((term) => ({ label: labels.visits, text: describeCount(words, term), source: term.source })),
-    ...(ceiling === undefined ? [] : [{ label: labels.ceiling, text: describeCeiling(words, ceiling), source: ceiling.source }]),
+    ...counts.map((term) => ({ label: labels.visits, ...describeCount(words, term), source: term.source })),
+    ...(ceiling === undefined ? [] : [{ label: labels.ceiling, ...describeCeiling(words, ceiling), source: ceiling.source }]),
     ...(membership === undefined
       ? []
       : [
@@ -107,7 +113,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
       label: labels.document,
       text: `${document}${maxAgeDays === undefined ? "" : words.maxAge(maxAgeDays)}`,
       source,
-      ...(maxAgeDays === undefined && { lang: "en" as const }),
+      ...(maxAgeDays === undefined ? { lang: "en" as const } : language === "hi" && { english: document }),
     })),
     { label: labels.capYear, text: words.capYears[terms.capYear] },
     { label: labels.tax, text: terms.netOfTax ? words.netOfTax : words.withTax },
@@ -133,15 +139,28 @@ function describeWindow(words: Words, term: WindowTerm, scope: string): string {
   ].join(" ");
 }
 
-function describeCount(words: Words, { of, limit, special, outcome }: RuleTerms["counts"][number]): string {
-  const stop = words.locale === "hi" ? "।" : ".";
-  const most = of === "same_event_ever" ? words.sameEvent(limit) : words.eventsInYear(limit);
-  const more = special === undefined ? "" : words.special(special.limit, special.group, special.otherRegion === true ? limit : undefined);
-  return `${most}${more}${stop} ${words.outcomes[outcome]}`;
+type Described = Pick<TermLine, "text" | "english">;
+
+/** What the office wrote in English; it stays so where the language has no words for it. */
+function writtenByOffice(words: Words, written: string): Described {
+  const text = words.ofOffice(written);
+  return text === undefined ? { text: written, english: written } : { text };
 }
 
-const describeCeiling = (words: Words, { amountPaise, proof, outcome }: NonNullable<RuleTerms["ceiling"]>): string =>
-  [words.ceiling(rupees(words, amountPaise)), ...(proof === "" ? [] : [words.proof(proof)]), words.outcomes[outcome]].join(" ");
+function describeCount(words: Words, { of, limit, special, outcome }: RuleTerms["counts"][number]): Described {
+  const most = of === "same_event_ever" ? words.sameEvent(limit) : words.eventsInYear(limit);
+  const end = `${words.locale === "hi" ? "।" : "."} ${words.outcomes[outcome]}`;
+  if (special === undefined) return { text: `${most}${end}` };
+  const { text: group, ...passage } = writtenByOffice(words, special.group);
+  return { text: `${most}${words.special(special.limit, group, special.otherRegion === true ? limit : undefined)}${end}`, ...passage };
+}
+
+function describeCeiling(words: Words, { amountPaise, proof, outcome }: NonNullable<RuleTerms["ceiling"]>): Described {
+  const most = words.ceiling(rupees(words, amountPaise));
+  if (proof === "") return { text: `${most} ${words.outcomes[outcome]}` };
+  const { text, ...passage } = writtenByOffice(words, proof);
+  return { text: `${most} ${words.proof(text)} ${words.outcomes[outcome]}`, ...passage };
+}
 
 const describePeriod = (words: Words, { costsFrom, costsUntil, outcome }: NonNullable<RuleTerms["period"]>): string =>
   `${words.period(costsFrom && formatIndianDate(costsFrom), costsUntil && formatIndianDate(costsUntil))} ${words.outcomes[outcome]}`;

@@ -9,6 +9,8 @@ export const ruleWords = {
   locale: "en",
   /** An amount like "Rs 2,50,000.00" as this language writes it. */
   rupees: (amount: string): string => amount,
+  /** What the office wrote in English, in this language; undefined where that is not known. */
+  ofOffice: (text: string): string | undefined => text,
   labels: {
     chosenBy: "The date that counts",
     share: "Share",

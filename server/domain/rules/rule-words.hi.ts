@@ -2,9 +2,23 @@ import type { ruleWords as english } from "./rule-words.en.ts";
 
 const days = (number: number): string => `${number} दिन`;
 
+/** The groups and proofs of the rules that the product brings, by their English. */
+const ofOffice = new Map([
+  [
+    "SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore",
+    "₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमी",
+  ],
+  ["CA certificate of FOB exports of the preceding year", "पिछले वर्ष के एफओबी निर्यात पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र"],
+  [
+    "CA certificate of FOB exports of the preceding year, and the GST returns of that year",
+    "पिछले वर्ष के एफओबी निर्यात पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र, और उस वर्ष की जीएसटी विवरणियाँ",
+  ],
+]);
+
 export const ruleWords: typeof english = {
   locale: "hi",
   rupees: (amount) => amount.replace("Rs ", "₹"),
+  ofOffice: (text) => ofOffice.get(text),
   labels: {
     chosenBy: "कौन-सी तारीख़ गिनी जाती है",
     share: "हिस्सा",

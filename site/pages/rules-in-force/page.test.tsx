@@ -30,7 +30,10 @@ function renderedRules(rules: Partial<SchemeInForce>, language: Language = "en")
 
 it("the office's own words have their language, and their paragraphs", () => {
   const wording = { en: "1. First.\n2. Second.", hi: "1. पहला।\n2. दूसरा।" };
-  const documents = [{ document: "CA certificate", source: "Order 8" }];
+  const documents = [
+    { document: "CA certificate", source: "Order 8" },
+    { document: "GST return", maxAgeDays: 90, source: "Order 8" },
+  ];
   const pageIn = (language: Language) => {
     const lines = describeTerms({ ...blankDraft.terms, wording, documents }, { language, kindLabel: String });
     return renderedRules({ inForce: [{ ...rule, lines }] }, language);
@@ -40,6 +43,7 @@ it("the office's own words have their language, and their paragraphs", () => {
   expect(english).not.toContain('lang="en"');
   expect(hindi).toMatch(/<span [^>]*lang="en"[^>]*>1\. First\.\n2\. Second\.<\/span>/);
   expect(hindi).toMatch(/<span [^>]*lang="en"[^>]*>CA certificate<\/span>/);
+  expect(hindi).toContain('<span lang="en">GST return</span>, 90 दिन से पुराना नहीं');
   expect(hindi).not.toContain('lang="hi"');
 });
 

@@ -1,4 +1,5 @@
 import { formatBytes, formatDate } from "#client/shared/format.ts";
+import type { TermLine } from "#domain/rules/describe-terms.ts";
 import { useSite, usePageTexts } from "../../parts/site-context.ts";
 import type { DescribedRule } from "./load.ts";
 import classes from "./rules-in-force.module.css";
@@ -17,10 +18,10 @@ export function RuleLines({ rule: { id, number, lines, sourceName, sourceDate, s
             <dt>{label}</dt>
             {lines
               .filter((line) => line.label === label)
-              .map(({ text, source, lang }) => (
-                <dd key={`${text} ${source ?? ""}`}>
+              .map(({ source, lang, ...words }) => (
+                <dd key={`${words.text} ${source ?? ""}`}>
                   <span className={classes.text} lang={lang === language ? undefined : lang}>
-                    {text}
+                    <LineText {...words} />
                   </span>
                   {source !== undefined && (
                     <small className={classes.source} lang={english}>
@@ -48,6 +49,19 @@ export function RuleLines({ rule: { id, number, lines, sourceName, sourceDate, s
         </div>
       </dl>
       <p className={classes.version}>{texts.version(number)}</p>
+    </>
+  );
+}
+
+/** A line, in which what the office wrote in English has its language. */
+function LineText({ text, english }: Pick<TermLine, "text" | "english">) {
+  if (english === undefined) return text;
+  const at = text.lastIndexOf(english);
+  return (
+    <>
+      {text.slice(0, at)}
+      <span lang="en">{english}</span>
+      {text.slice(at + english.length)}
     </>
   );
 }
