@@ -3,6 +3,10 @@ import { notConfirmed } from "#domain/site/unconfirmed.ts";
 import { seedEntries } from "#server/seed/content/entries.ts";
 import { presentFacts } from "#site/content/facts/present-facts.ts";
 import { facts as deviceScheme } from "#site/pages/medical-device-scheme/facts.ts";
+import { body as aboutCouncil } from "#site/pages/about-council/load.ts";
+import { facts as circularsOfCommerce } from "#site/pages/circular-om-from-doc/facts.ts";
+import { facts as airfare } from "#site/pages/guidelines-of-reimbursement-of-airfare/facts.ts";
+import { facts as maiScheme } from "#site/pages/mai-scheme/facts.ts";
 import { facts as maiAssistance } from "#site/pages/mai-assistance/facts.ts";
 import { inHindi as devicePolicy } from "#site/pages/medical-device-policy/facts.hi.ts";
 import { searchablePages } from "#site/render/page-texts.ts";
@@ -23,6 +27,23 @@ it.each(["en", "hi"] as const)("a publication states the figures that no officia
     expect(figures.filter((figure) => said.includes(figure))).toEqual([]);
     expect(said).not.toMatch(/five parts|पाँच भाग/i);
   }
+});
+
+it("what the rules in force state is on no page a statement that nobody confirmed", () => {
+  const unconfirmed = [maiAssistance, maiScheme, airfare].flatMap((page) => presentFacts(page, "en").unconfirmed.flatMap(({ texts }) => texts));
+  expect(unconfirmed.length).toBeGreaterThan(5);
+  const ofRules = /half of the cost|Rs (?:2|50) crore|Rs 90,000|twelve months|export returns|\b(?:14|45) days|At most three/i;
+  expect(unconfirmed.filter((text) => ofRules.test(text))).toEqual([]);
+});
+
+it.each([
+  ["en", /September 2022/g],
+  ["hi", /सितंबर 2022/g],
+] as const)("the page about the council states below its heading what no official text confirms (%s)", (language, month) => {
+  expect(JSON.stringify(presentFacts(circularsOfCommerce, language).unconfirmed)).toMatch(month);
+  const [said = "", below = ""] = aboutCouncil[language].split(`## ${notConfirmed[language].heading}`);
+  expect([said.match(month), below.match(month)?.length]).toEqual([null, 1]);
+  expect(said).not.toMatch(/Rubix|2018-19/);
 });
 
 it("notices about claims under the market access scheme say up to which day a cost may be claimed", () => {

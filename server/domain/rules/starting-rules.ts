@@ -119,7 +119,7 @@ const plantRules: readonly StartingRule[] = [
 
 const fairs = "CMAI circular 37/2021";
 /** Whom the scheme supports at more fairs than other firms. */
-export const specialGroup = "SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore";
+const specialGroup = "SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore";
 const exhibition = ([effectiveFrom, effectiveTo]: Period, terms: Partial<RuleTerms>): StartingRule => ({
   scheme: "exhibition",
   effectiveFrom,

@@ -25,7 +25,6 @@ export const sources = {
   traceTerms: null,
   traceAmendment: null,
   marketAccessSupport: null,
-  africaTour: null,
   rodtepAdvisory: null,
   scripNote: null,
   rodtepSchedules: null,

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 
-const { fullName, shortName } = council;
+const { fullName } = council;
 
 /** @source specification 9 "Chairman message"; product.md "Content": the office, no person */
 export const body = `**From the office of the Chairman**
@@ -17,4 +17,4 @@ A council is what its members make of it. Tell us what you need, send your expor
 
 ## About the figures
 
-The figures in this message are those of January 2025. Later ones, with their sources, stand on [About ${shortName}](/about-${council.slug}).`;
+The figures in this message are those of January 2025. Later ones, with their sources, stand on [Exports in Figures](/exports-in-figures).`;

@@ -1,6 +1,6 @@
 import { council } from "#domain/council.ts";
 
-const { inHindi, shortName } = council;
+const { inHindi } = council;
 
 /** @source the English text beside it */
 export const body = `**अध्यक्ष के कार्यालय से**
@@ -17,4 +17,4 @@ export const body = `**अध्यक्ष के कार्यालय स
 
 ## आँकड़ों के बारे में
 
-इस संदेश के आँकड़े जनवरी 2025 के हैं। बाद के आँकड़े, स्रोतों सहित, [${shortName} के बारे में](/about-${council.slug}) पृष्ठ पर हैं।`;
+इस संदेश के आँकड़े जनवरी 2025 के हैं। बाद के आँकड़े, स्रोतों सहित, [निर्यात के आँकड़े](/exports-in-figures) पृष्ठ पर हैं।`;

@@ -1,5 +1,4 @@
 import { council } from "#domain/council.ts";
-import { specialGroup } from "#domain/rules/starting-rules.ts";
 
 const { shortName } = council;
 
@@ -19,13 +18,7 @@ export const inHindi: Readonly<Record<string, string>> = {
   "Bodies that the 2021 scheme letter addresses: FIEO, export councils, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO and APEDA":
     "वे निकाय जिन्हें 2021 का योजना पत्र संबोधित है: FIEO, निर्यात परिषदें, ASSOCHAM, CII, FICCI, ICC, PHDCCI, TPCI, ITPO और APEDA",
   "Claims go through the council, with proof of payment": "दावे परिषद के माध्यम से जाते हैं, भुगतान के प्रमाण के साथ",
-  [`At most three supported events a year for a company; five for ${specialGroup}, each in a different market`]:
-    "एक कंपनी के लिए वर्ष में अधिकतम तीन सहायता प्राप्त आयोजन; ₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमियों के लिए पाँच, हर एक अलग बाज़ार में",
-  "At most three supported visits to the same fair in all; five for the same entrepreneurs":
-    "एक ही मेले की कुल अधिकतम तीन सहायता प्राप्त यात्राएँ; इन्हीं उद्यमियों के लिए पाँच",
   Benefits: "लाभ",
-  "Statutory compliance abroad: half of the cost, up to Rs 2 crore an exporter a year":
-    "विदेश में सांविधिक अनुपालन: व्यय का आधा, प्रति निर्यातक वर्ष में ₹2 करोड़ तक",
   "Covered are product registration fees, clinical trials and data validation for equipment and medical consumables, plant inspection charges (worded for pharmaceutical products) and foreign testing of engineering goods":
     "इसमें शामिल हैं: उपकरण और चिकित्सा उपभोज्य के लिए उत्पाद पंजीकरण शुल्क, नैदानिक परीक्षण और डेटा सत्यापन, संयंत्र निरीक्षण शुल्क (औषध उत्पादों के लिए लिखित) और इंजीनियरी वस्तुओं का विदेश में परीक्षण",
   "Bar-coding cost of exporters below Rs 30 crore FOB: up to Rs 25 lakh": "₹30 करोड़ से कम एफओबी वाले निर्यातकों का बार-कोड व्यय: ₹25 लाख तक",

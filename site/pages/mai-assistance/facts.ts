@@ -1,10 +1,9 @@
 import { council } from "#domain/council.ts";
-import { specialGroup } from "#domain/rules/starting-rules.ts";
 import { endedScheme, successorScheme } from "../../content/facts/market-access.ts";
 import { found, list, own, unchecked, type FactsContent } from "../../content/facts/facts.ts";
 import { inHindi } from "./facts.hi.ts";
 
-/** @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
+/** What the published rules state stands in them alone. @source specification 2 "/mai-assistance": what is MAI, who can apply, benefits */
 export const facts: FactsContent = {
   lead: "Until 31 March 2026 the Market Access Initiative paid a part of what it cost Indian exporters to enter and to hold foreign markets.",
   caution: endedScheme,
@@ -24,12 +23,9 @@ export const facts: FactsContent = {
         "maiExtension",
       ),
       found("Claims go through the council, with proof of payment", "maiGuidelines"),
-      found(`At most three supported events a year for a company; five for ${specialGroup}, each in a different market`, "maiSummaries"),
-      found("At most three supported visits to the same fair in all; five for the same entrepreneurs", "maiSummaries"),
     ),
     list(
       "Benefits",
-      found("Statutory compliance abroad: half of the cost, up to Rs 2 crore an exporter a year", "maiGuidelines"),
       found(
         "Covered are product registration fees, clinical trials and data validation for equipment and medical consumables, plant inspection charges (worded for pharmaceutical products) and foreign testing of engineering goods",
         "maiGuidelines",

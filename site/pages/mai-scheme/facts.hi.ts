@@ -5,6 +5,4 @@ export const inHindi: Readonly<Record<string, string>> = {
   "The scheme": "योजना",
   "A central scheme of the Department of Commerce, in force since 2003": "वाणिज्य विभाग की एक केंद्रीय योजना, 2003 से लागू",
   "The form of 2021 ran from 1 April 2021 to 31 March 2026": "2021 का रूप 1 अप्रैल 2021 से 31 मार्च 2026 तक चला",
-  "It paid half of the cost of statutory compliance abroad, up to Rs 2 crore an exporter a year":
-    "विदेश में सांविधिक अनुपालन के व्यय का आधा मिलता था, प्रति निर्यातक वर्ष में ₹2 करोड़ तक",
 };

@@ -2,7 +2,7 @@ import { endedScheme, successorScheme } from "../../content/facts/market-access.
 import { found, list, type FactsContent } from "../../content/facts/facts.ts";
 import { inHindi } from "./facts.hi.ts";
 
-/** @source specification 2 "Policy Info" */
+/** What the published rules state stands in them alone. @source specification 2 "Policy Info" */
 export const facts: FactsContent = {
   lead: "The Market Access Initiative Scheme of the Department of Commerce in short. MAI Assistance tells who can apply and for what.",
   caution: endedScheme,
@@ -11,7 +11,6 @@ export const facts: FactsContent = {
       "The scheme",
       found("A central scheme of the Department of Commerce, in force since 2003", "maiSummaries"),
       found("The form of 2021 ran from 1 April 2021 to 31 March 2026", "maiSummaries"),
-      found("It paid half of the cost of statutory compliance abroad, up to Rs 2 crore an exporter a year", "maiGuidelines"),
     ),
     list("What comes next", successorScheme),
   ],
