@@ -281,9 +281,10 @@ describe("the council's staff", () => {
     await page.goto(`${portal.product.url}${paths.content}/headline-figure/new`);
     await write("What it counts", "Member firms");
     await write("Figure", "123+");
+    await write("Year or period", "November 2026");
     await write("Source", "Register of members");
     await page.getByLabel("Last checked on").fill("23-11-2026");
-    await published("/", "Member firms");
+    await published("/", "Member firms, November 2026");
 
     await page.goto(`${portal.product.url}${paths.content}/event/new`);
     await write("Title", "Fair without dates");

@@ -172,6 +172,8 @@ it("figures of a year that is over say so, and the home page names the source of
   const home = (await rendered("home", {})).replaceAll("<!-- -->", "").replaceAll(/<[^>]*>/g, "");
   for (const source of [`${council.shortName} के अनुसार, पूर्णांकित. अंतिम बार 21-11-2026`, "लोक सभा में सरकार का उत्तर, जुलाई 2025. अंतिम बार 25-11-2026"])
     expect(home.split(source)).toHaveLength(2);
+  // Nobody stated the year of the headline figures.
+  expect(home.indexOf(figuresOf("2024-25"))).toBeGreaterThan(home.indexOf("15.33 बिलियन"));
 });
 
 it("the button of a link in an e-mail posts to the Hindi page", async () => {

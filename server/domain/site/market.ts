@@ -1,18 +1,22 @@
 import type { PublishedContent } from "./content/published.ts";
 import { isFinancialYear, type ExportFigureRow, type FigureSource } from "./statistics-view.ts";
 
-/** A figure with its unit in words, like "USD 4 Bn", and what it counts. */
-export type HeadlineView = { readonly slug: string; readonly title: string; readonly figure: string } & FigureSource;
+/** A figure with its unit in words, like "USD 4 Bn", what it counts, and its year or period; that is empty where staff have not entered it. */
+export type HeadlineView = { readonly slug: string; readonly title: string; readonly figure: string; readonly period: string } & FigureSource;
 
 /** A product line, all countries together: "exports" of two years, or the "balance" of exports and imports in one, which is then both years. */
 export type MarketChartOf<Row> = { readonly key: "exports" | "balance"; readonly oldest: Row; readonly newest: Row };
 export type MarketChartView = MarketChartOf<ExportFigureRow>;
 
-/** The market at a glance. `yearOver`: the newest year of the charts, when it is over. */
+/**
+ * The market at a glance. `yearOver`: the newest year of the figures, when it is over. It is that of the charts alone while a headline figure has no
+ * financial year.
+ */
 export type MarketView = {
   readonly headlines: readonly HeadlineView[];
   readonly charts: readonly MarketChartView[];
   readonly yearOver: string | null;
+  readonly isOfChartsAlone: boolean;
 };
 
 /** As many as stand side by side. */

@@ -97,7 +97,8 @@ export const seedEntries = [
   ...desks.map((desk) => entry("office", plain(desk.title), { ...desk, ...withoutContact, email: council.contactEmail })),
   ...associations,
   ...headlineFigures.map(({ slug, ...words }) =>
-    entry("headline-figure", slug, { ...words, sourceAddress: null, checkedOn: headlineFiguresCheckedOn }),
+    // The council has not said of which year they are.
+    entry("headline-figure", slug, { ...words, period: "", sourceAddress: null, checkedOn: headlineFiguresCheckedOn }),
   ),
   ...exportFigures.map(({ slug, ...words }) =>
     entry("export-figure", slug, { ...words, country: null, sourceAddress: null, checkedOn: exportFiguresCheckedOn }),

@@ -20,6 +20,14 @@ describe.each(contentKindNames)("the kind %s", (kind) => {
   });
 });
 
+it("needs the year of a headline figure at its next publication; what was published without it can still be read", () => {
+  const stored = { title: "Total exports", figure: "USD 4 Bn", source: "Answer 1200", checkedOn: "2026-11-21" };
+  const read = readStoredFields("headline-figure", stored);
+  expect(read.period).toBe("");
+  expect(Object.keys(hindrancesOf("headline-figure", read))).toEqual(["period"]);
+  expect(hindrancesOf("headline-figure", { ...read, period: "2024-25" })).toEqual({});
+});
+
 it("reads what an older version stored: a new field is empty, one that went is left out, nonsense is empty", () => {
   expect(readStoredFields("tender", { title: "Old", gone: 1, closesOn: 7, file: { id: "no id" } })).toEqual({
     title: "Old",
