@@ -1,4 +1,7 @@
-/** The official text of a fact: its name with its number or version, its date (YYYY-MM-DD) where it has a day, and the official website. */
+/**
+ * The official text of a fact: its name with its number or version, its date (YYYY-MM-DD) where it has a day, and its address, or that of the official
+ * website where its own is not known.
+ */
 export type OfficialText = { readonly title: string; readonly on?: string; readonly url: string };
 
 /**
