@@ -21,12 +21,12 @@ export async function seedDemoWork(services: Services, { admin, second, dgft }: 
   if ((await listViews(as(admin), product)).length > 0) return;
   const seenAt = services.now();
   const today = calendarDateInIndia(seenAt);
-  const freeIn = (office: OwningOffice) =>
-    selectWorkIds(services.db, { office, owners: [], withoutDeputy: [], today }, { part: "free", offset: 0, limit: 100 });
+  const freeIn = (office: OwningOffice, { userId }: StaffActor) =>
+    selectWorkIds(services.db, { office, userId, owners: [], withoutDeputy: [], today }, { part: "free", offset: 0, limit: 100 });
   const give = async (to: StaffActor, ids: readonly string[]): Promise<void> => {
     if (ids.length > 0) await assignOwners(as(to), { ids: [...ids], to: to.userId, seenAt });
   };
-  const [atCouncil, atDgft] = [await freeIn("council"), await freeIn("dgft")];
+  const [atCouncil, atDgft] = [await freeIn("council", admin), await freeIn("dgft", dgft)];
   const everyThird = (first: number): string[] => atCouncil.filter((_, place) => place % 3 === first);
   await give(admin, everyThird(0));
   await give(second, everyThird(1));

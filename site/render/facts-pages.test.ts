@@ -1,13 +1,11 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, test } from "vitest";
-import { startingRules } from "#domain/rules/starting-rules.ts";
 import { presentFacts } from "../content/facts/present-facts.ts";
 import { hrefOf } from "../content/addresses.ts";
 import { pageTextsOf, textsOf } from "../content/languages/all-texts.ts";
 import { pageKeys } from "../content/pages.ts";
 import { facts as documentsRequired } from "../pages/documents-required/facts.ts";
-import { facts as maiAssistance } from "../pages/mai-assistance/facts.ts";
 import { facts as membershipBenefits } from "../pages/membership-benefits/facts.ts";
 import { facts as onlineRcmc } from "../pages/online-rcmc/facts.ts";
 import { Facts } from "../parts/facts/facts.tsx";
@@ -88,12 +86,4 @@ test.each(["en", "hi"] as const)("the documents to join with are those of the ap
   expect(asked.filter((name) => !said.some((text) => text.includes(name)))).toEqual([]);
   // One line more says who may certify the exports.
   expect(said).toHaveLength(asked.length + 1);
-});
-
-test("more visits to a fair than other firms have those whom the rules in force name", () => {
-  const counts = startingRules.flatMap(({ terms }) => terms.counts);
-  const groups = counts.flatMap(({ of, special }) => (of === "same_event_ever" && special !== undefined ? [special.group] : []));
-  expect(groups.length).toBeGreaterThan(0);
-  const text = JSON.stringify(presentFacts(maiAssistance, "en"));
-  expect(groups.filter((group) => !text.includes(`five for ${group},`))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { OwningOffice } from "../reimbursements/owners.ts";
 import type { ViolationOutcome } from "../rules/terms.ts";
 import type { MailLanguage } from "./mail-languages.ts";
 
@@ -31,7 +30,7 @@ export type EmailFacts = {
   /** In the digest: the recommendations that the reader is to look at as the second person. */
   readonly forSecond: number;
   /** The office whose digest it is. */
-  readonly office: OwningOffice;
+  readonly office: "council" | "dgft";
   /** What the rules say of a cost on a day (YYYY-MM-DD) outside their period; undefined for all others. */
   readonly outsidePeriod: { readonly outcome: ViolationOutcome; readonly costOn: string } | undefined;
   /** What the membership of the firm means for a claim, and whether the firm may file today; undefined where nothing is to be said. */
