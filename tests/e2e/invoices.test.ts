@@ -276,6 +276,24 @@ describe("an invoice", () => {
     await office.context().close();
   });
 
+  it("is chosen a band for the year in which the dialog was opened: the Back key asks, and closes it", async () => {
+    const { firm } = await createMember(portal.services, { name: "Sharavathi Imaging Pvt Ltd" });
+    const other = startingFees.financialYear;
+    const office = await portal.signIn(actors.preparer, `${paths.invoices}/run?year=${other}`);
+    const choose = office.getByRole("button", { name: `Choose band of ${firm.name}` });
+    await choose.waitFor();
+    await office.getByLabel("Year of the membership", { exact: true }).selectOption(year);
+    await office.getByRole("heading", { name: `Invoices for ${year}` }).waitFor();
+    await choose.click();
+    await office.getByLabel("Exports or kind of member").selectOption({ index: 1 });
+    await office.goBack();
+    await office.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave without saving" }).click();
+    await office.getByRole("heading", { name: `Invoices for ${other}` }).waitFor();
+    await choose.waitFor();
+    expect(await office.getByRole("dialog").count()).toBe(0);
+    await office.context().close();
+  });
+
   it("is checked by anybody, and the GST data of the council by who approves", async () => {
     const { invoice } = await invoicedMember();
     const anyone = await portal.browser.newPage();

@@ -71,6 +71,7 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
                 <StartRun year={year} preview={preview.data} />
               )}
               <Firms
+                key={year}
                 filters={filters}
                 change={change}
                 query={preview}
@@ -139,6 +140,7 @@ type FirmsProps = {
   readonly bands: readonly string[];
 };
 
+/** The firms in one year: its dialogs and their outcome are of that year. */
 function Firms({ filters, change, query, mayPrepare, mayIssue, bands }: FirmsProps) {
   const [open, setOpen] = useState<{ readonly act: "choose" | "issue"; readonly firm: PreviewedFirm }>();
   const [issued, setIssued] = useState<string>();
