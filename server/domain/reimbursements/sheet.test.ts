@@ -76,6 +76,12 @@ test("sheets are compared without the region of an event and from which event on
   ]);
 });
 
+test("sheets are compared without the end of the programme beside a cost without a rule: an earlier release does not say it", () => {
+  const namesIn = (sheet: ReturnType<typeof computeSheet>) => sheet.lines[0]?.checks.map(({ name }) => name);
+  const sheet = computeSheet([], { ...input, items: [{ ...item("a", "1.00"), paid_on: "2026-04-01" }] });
+  expect([namesIn(sheet), namesIn(withoutWordFigures(sheet))]).toEqual([["no_rule", "period"], ["no_rule"]]);
+});
+
 test("the worst outcome of a sheet is told, without what a reason of the council settles", () => {
   const counting = { from: "cost_paid", days: 1, counts: "calendar_days", countsFirstDay: false, onHoliday: "stays" } as const;
   const period = { costsUntil: "2026-04-30", outcome: "warn" as const, source: "Order" };

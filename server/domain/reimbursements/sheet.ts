@@ -46,8 +46,11 @@ export type Sheet = {
 /** A sheet to compare with another one: without what sheets of earlier releases lack and what follows from the rest. */
 export const withoutWordFigures = (sheet: Sheet): Sheet => ({
   ...sheet,
-  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.map(withoutWords) })),
+  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.filter((check) => !isOfNoRule(line, check)).map(withoutWords) })),
 });
+
+/** The end of the programme beside a cost without a rule follows from its payment, and needs no other reason than the missing rule. */
+const isOfNoRule = ({ version }: Pick<SheetLine, "version">, { name }: Check): boolean => version === undefined && name === "period";
 
 /**
  * Whether the first day counts and whether the last one moved follows from the version and the days, and what is missing of an event from the
