@@ -77,6 +77,21 @@ test("an entry has its last day by the rules of its date, and a calendar file wi
   expect((await exportExpectedClaims(ctx, {})).text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });
 
+test("an entry without a rule has no last day, and says what the end of the programme means for it", async () => {
+  const { actor } = await createMember(services);
+  const ctx = contextOf(services, actor);
+  const planned = { ...entry, scheme: "plant" as const, kind: "plant_registration" };
+  await saveExpectedClaim(ctx, { ...planned, expectedOn: "2026-04-01" });
+  await saveExpectedClaim(ctx, { ...planned, expectedOn: "2026-03-31" });
+  const said = (await listExpectedClaims(ctx)).map((listed) => [listed.expectedOn, listed.filing, listed.outsidePeriod]);
+  expect(new Set(said)).toEqual(
+    new Set([
+      ["2026-04-01", undefined, "needs_reason"],
+      ["2026-03-31", undefined, undefined],
+    ]),
+  );
+});
+
 test("a date far away is refused, and another firm's entry is not found", async () => {
   const { id } = await memberWith();
   const { actor: other } = await createMember(services);

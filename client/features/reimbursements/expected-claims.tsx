@@ -137,7 +137,7 @@ const columnsFor = ({ edit, followRemoval }: Pick<Entries, "edit" | "followRemov
   { key: "do", label: "Next", show: (entry) => <EntryActions entry={entry} onEdit={() => edit(entry)} onRemoved={followRemoval} /> },
 ];
 
-function LastDay({ filing, expectedOn, claim }: ExpectedClaimView) {
+function LastDay({ filing, outsidePeriod, expectedOn, claim }: ExpectedClaimView) {
   if (claim !== undefined && claim.state !== "DRAFT") {
     return (
       <>
@@ -148,14 +148,19 @@ function LastDay({ filing, expectedOn, claim }: ExpectedClaimView) {
       </>
     );
   }
-  if (filing === undefined) return "The rules of this scheme name no last day";
-  const outside = outsidePeriodText(filing.outsidePeriod, expectedOn);
+  const outside = outsidePeriodText(outsidePeriod, expectedOn);
   return (
     <>
-      <DueDate date={filing.lastOn} />
-      <Text size="sm" c="dimmed">
-        Within {filingDaysText(filing)} ({filing.source})
-      </Text>
+      {filing === undefined ? (
+        <Text inherit>The rules of this scheme name no last day</Text>
+      ) : (
+        <>
+          <DueDate date={filing.lastOn} />
+          <Text size="sm" c="dimmed">
+            Within {filingDaysText(filing)} ({filing.source})
+          </Text>
+        </>
+      )}
       {outside !== undefined && <StatusTag tone="orange">{outside}</StatusTag>}
     </>
   );

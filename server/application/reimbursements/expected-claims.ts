@@ -6,6 +6,7 @@ import {
   filingDaysText,
   filingReminderDays,
   kindsOfScheme,
+  outsidePeriodOf,
   outsidePeriodSentences,
   type FilingDay,
 } from "#domain/reimbursements/expected-claims.ts";
@@ -13,6 +14,7 @@ import { filingCalendar } from "#domain/reimbursements/filing-calendar.ts";
 import { countryName } from "#domain/members/countries.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import type { ViolationOutcome } from "#domain/rules/terms.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
 import {
   getOwnExpectedClaim,
@@ -36,6 +38,8 @@ export type ExpectedClaimView = {
   readonly expectedOn: string;
   /** Undefined while no published rule of the scheme has a window. */
   readonly filing: FilingDay | undefined;
+  /** What is said of a cost outside the period of the rules, also where they have no window, and after the programme where no rule holds. */
+  readonly outsidePeriod: ViolationOutcome | undefined;
   /** The claim that was started from it: a draft, or once it is filed the filed one. Undefined before, and after it was closed. */
   readonly claim: StartedClaim | undefined;
 };
@@ -55,22 +59,28 @@ export const expectedClaimTitle = ({ name, country }: Pick<ExpectedClaimRow, "na
 /** What the member's firm means to file, each with its last day. @source money.md 4 "registrations in hand" */
 export async function listExpectedClaims(ctx: AppContext): Promise<ExpectedClaimView[]> {
   const actor = authorize(ctx.actor, "reimbursements.planClaims");
-  const [filingDay, claims, rows] = await Promise.all([
-    readFilingDays(ctx.db, calendarDateInIndia(ctx.now())),
+  const today = calendarDateInIndia(ctx.now());
+  const [{ published, holidays }, claims, rows] = await Promise.all([
+    selectRuleSet(ctx.db),
     selectStartedClaims(ctx.db, actor.firmId),
     selectExpectedClaims(ctx.db, actor.firmId),
   ]);
-  return rows.map(({ id, scheme, kind, name, country, expectedOn }) => ({
-    id,
-    scheme,
-    kind,
-    kindLabel: kindsOfScheme(scheme).find(({ value }) => value === kind)?.label ?? kind,
-    name,
-    country: country ?? "",
-    expectedOn,
-    filing: filingDay({ scheme, kind, country, expectedOn }),
-    claim: claims.get(id),
-  }));
+  return rows.map((row) => {
+    const { id, scheme, kind, name, country, expectedOn } = row;
+    const filing = filingDayOf(published, holidays, row, today);
+    return {
+      id,
+      scheme,
+      kind,
+      kindLabel: kindsOfScheme(scheme).find(({ value }) => value === kind)?.label ?? kind,
+      name,
+      country: country ?? "",
+      expectedOn,
+      filing,
+      outsidePeriod: filing === undefined ? outsidePeriodOf(published, row, today) : filing.outsidePeriod,
+      claim: claims.get(id),
+    };
+  });
 }
 
 /** True of a claim that the firm has handed in; undefined is none. */

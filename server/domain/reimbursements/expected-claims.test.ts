@@ -3,7 +3,15 @@ import { daysAfter } from "../dates.ts";
 import { startingRules } from "../rules/starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "../rules/terms.ts";
 import { longestWindowDays } from "../rules/windows.ts";
-import { answersOfExpected, dueFilingReminder, ExpectedClaimInput, expectedDateProblem, filingDayOf, filingDaysText } from "./expected-claims.ts";
+import {
+  answersOfExpected,
+  dueFilingReminder,
+  ExpectedClaimInput,
+  expectedDateProblem,
+  filingDayOf,
+  filingDaysText,
+  outsidePeriodOf,
+} from "./expected-claims.ts";
 
 const versions: RuleVersion[] = startingRules
   .filter(({ state }) => state === "published")
@@ -78,6 +86,15 @@ test("of a date after the programme the rules say what they do, and a scheme wit
   expect(dayFor({ ...product, expectedOn: "2026-03-31" })).toMatchObject({ outsidePeriod: undefined });
   expect(dayFor({ ...product, expectedOn: "2026-04-01" })).toMatchObject({ outsidePeriod: "needs_reason" });
   expect(dayFor({ scheme: "plant", kind: "inspection", country: "BR", expectedOn: "2025-01-10" })).toBeUndefined();
+});
+
+test("a cost after the programme is told also without a rule, and by rules without a window", () => {
+  const outsideBy = (rules: readonly RuleVersion[], expectedOn: string) => outsidePeriodOf(rules, { scheme: "plant", expectedOn }, "2026-01-10");
+  expect([outsideBy(versions, "2026-03-31"), outsideBy(versions, "2026-04-01")]).toEqual([undefined, "needs_reason"]);
+  const [draft] = startingRules.filter(({ scheme }) => scheme === "plant");
+  const terms = RuleTerms.parse({ ...draft?.terms, period: { costsUntil: "2027-03-31", outcome: "blocks", source: "Order of the test" } });
+  const own: RuleVersion[] = [{ id: "p", number: 1, scheme: "plant", effectiveFrom: "2026-01-01", effectiveTo: null, terms }];
+  expect([outsideBy(own, "2027-03-31"), outsideBy(own, "2027-04-01")]).toEqual([undefined, "blocks"]);
 });
 
 test("each reminder is due once, the latest whose day has come, and none after the last day", () => {

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { plainLine } from "../accounts/plain-line.ts";
 import { daysAfter, formatIndianDate } from "../dates.ts";
 import { countries } from "../members/countries.ts";
-import { checksOf, windowsFor } from "../rules/checks.ts";
+import { periodCheck, windowsFor } from "../rules/checks.ts";
 import { chooseVersion } from "../rules/choose-version.ts";
 import type { CostFacts } from "../rules/facts.ts";
+import { endOfProgramme } from "../rules/programme.ts";
 import type { RuleTerms, RuleVersion, ViolationOutcome, WindowTerm } from "../rules/terms.ts";
 import { lastDayOf } from "../rules/windows.ts";
 import type { Holidays } from "../rules/working-days.ts";
@@ -96,16 +97,15 @@ export type FilingDay = {
  * @source money.md 4 "registrations in hand"
  */
 export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays, expected: Expected, today: string): FilingDay | undefined {
-  const { scheme, expectedOn } = expected;
-  const firstOn = expectedOn < today ? today : expectedOn;
-  const termsOn = (filed: string) =>
-    chooseVersion(versions, scheme, { filed, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn })?.terms;
+  const { scheme } = expected;
+  const firstOn = firstDayToFile(expected, today);
+  const termsOn = (filed: string) => termsFiledOn(filed, versions, expected);
   const terms = termsOn(firstOn);
-  let filing = terms && firstWindow(terms, holidays, expected, firstOn);
+  let filing = terms && firstWindow(terms, holidays, expected);
   for (const day of filingChanges(versions, scheme, firstOn)) {
     if (filing === undefined || daysAfter(filing.lastOn, 1) < day) return filing;
     const later = termsOn(day);
-    const next = later && firstWindow(later, holidays, expected, day);
+    const next = later && firstWindow(later, holidays, expected);
     const isOver = later === undefined || (next !== undefined && next.lastOn < day);
     if (isOver && filing.lastOn < day) return filing;
     const lastOn = daysAfter(day, -1);
@@ -113,6 +113,28 @@ export function filingDayOf(versions: readonly RuleVersion[], holidays: Holidays
     filing = next;
   }
   return filing;
+}
+
+type ExpectedDay = Pick<Expected, "scheme" | "expectedOn">;
+
+const firstDayToFile = ({ expectedOn }: ExpectedDay, today: string): string => (expectedOn < today ? today : expectedOn);
+
+const termsFiledOn = (filed: string, versions: readonly RuleVersion[], { scheme, expectedOn }: ExpectedDay): RuleTerms | undefined =>
+  chooseVersion(versions, scheme, { filed, certificate_issued: expectedOn, event_ended: expectedOn, cost_paid: expectedOn })?.terms;
+
+/**
+ * What is said of a cost of the expected date that is outside the period of its rules, also where they have no window; without a rule the end
+ * of the programme counts. Undefined for one within it.
+ * @param today before which nothing can be filed
+ */
+export function outsidePeriodOf(versions: readonly RuleVersion[], expected: ExpectedDay, today: string): ViolationOutcome | undefined {
+  const terms = termsFiledOn(firstDayToFile(expected, today), versions, expected);
+  return outsideOf(terms === undefined ? endOfProgramme : terms.period, expected.expectedOn);
+}
+
+function outsideOf(period: RuleTerms["period"], paidOn: string): ViolationOutcome | undefined {
+  const outcome = period && periodCheck(period, { paidOn }).outcome;
+  return outcome === "met" || outcome === "unknown" ? undefined : outcome;
 }
 
 /** The days after this one from which the day of filing may choose another version, in order. */
@@ -124,11 +146,9 @@ const filingChanges = (versions: readonly RuleVersion[], scheme: SchemeKind, aft
     .toSorted();
 
 /** The window of these terms that ends first; undefined where they have none for the cost. */
-function firstWindow(terms: RuleTerms, holidays: Holidays, { scheme, kind, country, expectedOn }: Expected, filedOn: string): FilingDay | undefined {
+function firstWindow(terms: RuleTerms, holidays: Holidays, { kind, country, expectedOn }: Expected): FilingDay | undefined {
   const cost: CostFacts = { id: "", kind, country: country ?? undefined, issuedOn: expectedOn, eventTo: expectedOn, paidOn: expectedOn };
-  const claim = { scheme, filedOn, isFirstClaim: false, drawn: [], visits: { claimed: [], attended: [] }, costs: [] };
-  const period = checksOf(terms, cost, { claim, rateOn: () => undefined, holidays }).find(({ name }) => name === "period")?.outcome;
-  const outsidePeriod = period === "met" || period === "unknown" ? undefined : period;
+  const outsidePeriod = outsideOf(terms.period, expectedOn);
   const [first] = windowsFor(terms, cost)
     .map((window) => {
       const { days, counts, source } = window;

@@ -74,7 +74,8 @@ export function checksWithoutRule(cost: CostFacts): Check[] {
   return period.outcome === endOfProgramme.outcome ? [period] : [];
 }
 
-function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: CostFacts): Check {
+/** Whether a cost was paid within a period. */
+export function periodCheck(period: NonNullable<RuleTerms["period"]>, { paidOn }: Pick<CostFacts, "paidOn">): Check {
   const { costsFrom, costsUntil, source } = period;
   const isMet =
     paidOn === undefined ? undefined : (costsFrom === undefined || costsFrom <= paidOn) && (costsUntil === undefined || paidOn <= costsUntil);
