@@ -143,8 +143,9 @@ export function ownFigureSentences(figure: OwnFigure): string[] {
 export const sourced = (sentence: string, source: string): string => (source === "" ? sentence : `${sentence} (${source})`);
 
 /** The reasons that are not the result of a rule, and the sources of share and caps. */
-function lineNotes({ checks, notes, sharePercent, sources, version }: SheetLine): string[] {
-  const reasons = lineReasons({ checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0), sharePercent });
+function lineNotes(line: SheetLine): string[] {
+  const { checks, notes, sources, version } = line;
+  const reasons = lineReasons({ ...line, checks: [], notes: notes.filter((note) => note !== "blocked" || checks.length === 0) });
   const rateDay = notes.includes("rate_of_payment") ? [noteSentence("rate_of_payment")] : [];
   return [
     ...rateDay,

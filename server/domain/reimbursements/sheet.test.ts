@@ -76,6 +76,19 @@ test("sheets are compared without the region of an event and from which event on
   ]);
 });
 
+test("a line that a shared cap limits says in the dossier what was drawn of it; sheets are compared without that", () => {
+  const sheet = computeSheet([version], input);
+  const [first, second] = sheetTable(product, sheet, []).rows.map(({ notes }) => notes);
+  const limited = "Limited by the firm's cap of Rs 60,000.00 for the year, of which other costs have drawn Rs 50,000.00.";
+  expect(second).toContain(limited);
+  expect(first?.some((note) => note.startsWith("Limited"))).toBe(false);
+  const leftIn = ({ lines }: typeof sheet) => lines.map((line) => line.capLeftPaise);
+  expect([leftIn(sheet), leftIn(withoutWordFigures(sheet))]).toEqual([
+    [undefined, 10_000_00],
+    [undefined, undefined],
+  ]);
+});
+
 test("sheets are compared without the end of the programme beside a cost without a rule: an earlier release does not say it", () => {
   const namesIn = (sheet: ReturnType<typeof computeSheet>) => sheet.lines[0]?.checks.map(({ name }) => name);
   const sheet = computeSheet([], { ...input, items: [{ ...item("a", "1.00"), paid_on: "2026-04-01" }] });

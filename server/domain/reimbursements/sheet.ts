@@ -46,7 +46,10 @@ export type Sheet = {
 /** A sheet to compare with another one: without what sheets of earlier releases lack and what follows from the rest. */
 export const withoutWordFigures = (sheet: Sheet): Sheet => ({
   ...sheet,
-  lines: sheet.lines.map((line) => ({ ...line, checks: line.checks.filter((check) => !isOfNoRule(line, check)).map(withoutWords) })),
+  lines: sheet.lines.map(({ capLeftPaise: _left, ...line }) => ({
+    ...line,
+    checks: line.checks.filter((check) => !isOfNoRule(line, check)).map(withoutWords),
+  })),
 });
 
 /** The end of the programme beside a cost without a rule follows from its payment, and needs no other reason than the missing rule. */

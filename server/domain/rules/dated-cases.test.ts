@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluateClaim } from "./evaluate.ts";
 import type { ClaimFacts, CostFacts } from "./facts.ts";
-import { checkSentence } from "./sentences.ts";
+import { checkSentence, lineReasons } from "./sentences.ts";
 import { startingRules } from "./starting-rules.ts";
 import { RuleTerms, type RuleVersion } from "./terms.ts";
 import { visitsOf } from "./visits.ts";
@@ -313,6 +313,8 @@ describe("an exhibition", () => {
     const journey = { event: visit.event, eventTo: known.eventTo, traveller: "Sunil Rao" };
     const back = lineOf({ ...claim, drawn: [{ ...outward, ...journey }] }, { ...known, ...journey, amount: "70000.00" });
     expect(back).toMatchObject({ recommendedPaise: 10_000_00, notes: ["cap"], sources: ["SEPC event circular"] });
+    expect(lineReasons(back)).toContain("Limited by the cap of Rs 90,000.00, of which other costs have drawn Rs 80,000.00.");
+    expect(lineReasons(lineOf(claim, { ...known, amount: "120000.00" }))).toContain("Limited by the cap of Rs 90,000.00.");
   });
   test("a cost without a share in the rules is recommended only with a figure and a reason of the council", () => {
     const space = { ...visit, kind: "space", eventTo: "2024-09-06", paidOn: "2024-08-01", amount: "300000.00" };

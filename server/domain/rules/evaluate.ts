@@ -34,6 +34,8 @@ export type CostLine = {
   readonly sharePercent: string | null;
   /** The lowest cap that was applied. */
   readonly capPaise: Paise | null;
+  /** What other costs left of that cap, where it limits the line; absent in sheets of earlier releases. */
+  readonly capLeftPaise?: Paise;
   readonly recommendedPaise: Paise | null;
   readonly checks: readonly Check[];
   readonly notes: readonly LineNote[];
@@ -130,7 +132,7 @@ const rateFor = ({ currency }: CostFacts, day: string | undefined, rateOn: RateO
 const paiseIn = (amount: string | undefined, { currency }: CostFacts, rate: string | undefined): Paise | null =>
   amount === undefined || currency === undefined || rate === undefined ? null : inPaise(amount, currency, rate);
 
-type Amounts = Pick<CostLine, "admissiblePaise" | "sharePercent" | "capPaise" | "recommendedPaise" | "notes" | "sources">;
+type Amounts = Pick<CostLine, "admissiblePaise" | "sharePercent" | "capPaise" | "capLeftPaise" | "recommendedPaise" | "notes" | "sources">;
 type Known = Surroundings & { readonly claimedPaise: Paise; readonly checks: readonly Check[]; readonly rate: string };
 
 function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Before): Amounts {
@@ -174,6 +176,7 @@ function amountsOf(terms: RuleTerms, cost: CostFacts, known: Known, before: Befo
     admissiblePaise: admissible,
     sharePercent: share?.percent ?? null,
     capPaise: lowest?.mostPaise ?? null,
+    ...(isCapped && { capLeftPaise: lowest.leftPaise }),
     recommendedPaise: recommended,
     notes,
     sources: [...new Set(sources)],

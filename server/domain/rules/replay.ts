@@ -55,7 +55,8 @@ export const hasLeftDraftOut = ({ beginsOn }: ReplayReport, effectiveFrom: strin
 
 type Computed = {
   readonly recommendedPaise: Paise;
-  readonly lines: readonly Pick<CostLine, "version" | "recommendedPaise" | "sharePercent" | "checks" | "notes">[];
+  readonly lines: readonly (Pick<CostLine, "version" | "recommendedPaise" | "sharePercent" | "checks" | "notes"> &
+    Partial<Pick<CostLine, "capPaise" | "capLeftPaise">>)[];
 };
 
 /** What changes for one claim when the draft counts. A claim without costs stays the same. */

@@ -102,6 +102,16 @@ test("the day of a rate takes nothing away, so it is no reason for less", () => 
   expect(lineReasons({ checks: [], notes: ["rate_of_payment", "cap"], sharePercent: "50" })).toEqual(["Limited by the cap."]);
 });
 
+test("a cap is named with what other costs have drawn of it, which a sheet of an earlier release does not know", () => {
+  const capped = { checks: [], sharePercent: "50", capPaise: 90_000_00 };
+  const reasonsOf = (note: "cap" | "drawn", left: { capLeftPaise?: number }) => lineReasons({ ...capped, ...left, notes: [note] });
+  expect(reasonsOf("cap", { capLeftPaise: 90_000_00 })).toEqual(["Limited by the cap of Rs 90,000.00."]);
+  expect(reasonsOf("drawn", { capLeftPaise: 30_000_00 })).toEqual([
+    "Limited by the firm's cap of Rs 90,000.00 for the year, of which other costs have drawn Rs 60,000.00.",
+  ]);
+  expect(reasonsOf("cap", {})).toEqual(["Limited by the cap."]);
+});
+
 test("the size of the firm is no reason beside a zero of the council", () => {
   const notes = ["size_missing", "override"] as const;
   expect(lineReasons({ checks: [], notes, sharePercent: null })).toEqual(["Set by the council."]);

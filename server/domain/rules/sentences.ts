@@ -151,17 +151,30 @@ const noteSentences = {
 /** What a note on a line means. */
 export const noteSentence = (note: LineNote): string => noteSentences[note];
 
+/** The figures of a line for its sentences. */
+type ReasonedLine = Pick<CostLine, "checks" | "notes" | "sharePercent"> & Partial<Pick<CostLine, "capPaise" | "capLeftPaise">>;
+
+/** A cap is named with what other costs have drawn of it; a sheet of an earlier release does not know that. */
+function lineNoteSentence(note: LineNote, { capPaise = null, capLeftPaise }: ReasonedLine): string {
+  if ((note !== "cap" && note !== "drawn") || capPaise === null || capLeftPaise === undefined) return noteSentence(note);
+  const cap = note === "cap" ? `the cap of ${money(capPaise)}` : `the firm's cap of ${money(capPaise)} for the year`;
+  const drawnPaise = capPaise - capLeftPaise;
+  return `Limited by ${cap}${drawnPaise === 0 ? "" : `, of which other costs have drawn ${money(drawnPaise)}`}.`;
+}
+
 const isViolation = ({ outcome }: Check): boolean => outcome === "blocks" || outcome === "needs_reason" || outcome === "warn";
 
 /**
  * Why less than the claimed amount is recommended, as sentences; empty when nothing is taken away but the share. The day of a rate is no
  * reason. While the size of the firm leaves the share open, the council can only set zero, which does not depend on the size.
  */
-export function lineReasons({ checks, notes, sharePercent }: Pick<CostLine, "checks" | "notes" | "sharePercent">): string[] {
+export function lineReasons(line: ReasonedLine): string[] {
+  const { checks, notes, sharePercent } = line;
   const isSetToZero = sharePercent === null && notes.includes("override");
   const isHidden = (note: LineNote): boolean =>
     note === "rate_of_payment" || (note === "blocked" && checks.some(isViolation)) || (note === "size_missing" && isSetToZero);
-  return [...checks.filter(isViolation).map(checkSentence), ...notes.filter((note) => !isHidden(note)).map(noteSentence)];
+  const told = notes.filter((note) => !isHidden(note));
+  return [...checks.filter(isViolation).map(checkSentence), ...told.map((note) => lineNoteSentence(note, line))];
 }
 
 /** The result of a rule for a reader. */
