@@ -3,6 +3,7 @@ import { stepOfItems } from "#domain/reimbursements/answer-changes.ts";
 import type { Answers } from "#domain/reimbursements/answers.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
 import { rateDayFacts, type Item } from "#domain/reimbursements/items.ts";
+import { earlierClaimQuestions } from "#domain/reimbursements/paid-claims.ts";
 import type { ProvedFacts } from "#domain/reimbursements/proved-facts.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Assessment } from "#domain/reimbursements/sheet.ts";
@@ -48,6 +49,8 @@ export type ClaimFactsRow = ClaimsOfFirm & {
   readonly filedOn: string;
   readonly membershipStartOn: string;
   readonly membershipEndOn: string;
+  /** The firm answers that it ever claimed before. */
+  readonly statesEarlier: boolean;
   /** In their order. */
   readonly items: readonly { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> }[];
   readonly assessments: readonly Assessment[];
@@ -74,11 +77,11 @@ export type ClaimFactsRow = ClaimsOfFirm & {
  * What some claims are computed from, in one statement whatever their number. Claims that were filed after a claim are not among its others.
  * @param today YYYY-MM-DD in India, on which a draft counts as filed
  */
-export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], today: string): Promise<ClaimFactsRow[]> {
+export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], today: string, of: AnswersOf): Promise<ClaimFactsRow[]> {
   const rateDays = sql.raw(rateDayFacts.map((name) => `(i.facts ->> '${name}')`).join(", "));
   const facts = await db.execute<Omit<ClaimFactsRow, "received"> & { received: unknown }>(sql`
     select r.id, r.scheme, r.rules_until as "rulesUntil", filed.on_date as "filedOn",
-      f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn",
+      f.membership_start_on as "membershipStartOn", f.membership_end_on as "membershipEndOn", ${statesEarlier(of)} as "statesEarlier",
       (select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'facts', i.facts) order by i.position, i.id), '[]'::json)
         from reimbursement_items i where i.reimbursement_id = r.id) as items,
       (select coalesce(json_agg(json_build_object('itemId', a.item_id, 'admissiblePaise', a.admissible_paise, 'reasonCode', a.reason_code, 'reason', a.reason)), '[]'::json)
@@ -104,6 +107,16 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
       and received.submission = ${receivedWith(sql`r.id`)}
     where ${isOneOf(ids)}`);
   return facts.map((row) => ({ ...row, received: row.received === null ? null : StoredAnswers.parse(row.received) }));
+}
+
+/** SQL: true when the firm answers in the claim `r` that it ever claimed before. */
+function statesEarlier(of: AnswersOf): SQL {
+  const answers = of === "saved" ? sql`s.answers` : receivedStep(sql`r.id`);
+  const isYes = earlierClaimQuestions.map(({ scheme, step, name }) => {
+    const question = sql.raw(`r.scheme = '${scheme}' and s.step = ${step}`);
+    return sql`${question} and ${answers} -> ${sql.raw(`'${name}'`)} = 'true'`;
+  });
+  return sql`exists (select from reimbursement_steps s where s.reimbursement_id = r.id and (${sql.join(isYes, sql` or `)}))`;
 }
 
 /** What decides which items of a claim are proved. */

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia, daysAfter } from "#domain/dates.ts";
 import { upsertExchangeRates } from "#db/queries/exchange-rates.ts";
 import { insertPinnedRates } from "#db/queries/claim-facts.ts";
 import { updateItems } from "#db/queries/items.ts";
+import { insertEarlierAnswers } from "#db/queries/reimbursements.ts";
 import { auditEntries } from "#db/schema/audit.ts";
-import { reimbursements } from "#db/schema/reimbursements.ts";
+import { earlierAnswers, reimbursements, reimbursementSteps } from "#db/schema/reimbursements.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
 import { saveReview } from "#server/application/reviews/save-review.ts";
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
@@ -188,6 +189,28 @@ test("a claim submitted in the second in which a version begins is computed by o
     const [onRow, onPage] = await submittedBy(() => ((left -= 1) >= 0 ? before : begins));
     expect([looks, onRow]).toEqual([looks, onPage]);
   }
+});
+
+test("a share for the first claim alone is not given to a firm that answers that it claimed before, once the council has the answer", async () => {
+  const source = "Order of the test";
+  const shares = [
+    { percent: "80", firstClaimOnly: true, source },
+    { percent: "50", source },
+  ];
+  await publishRule(services, { scheme: "product", effectiveFrom: today, terms: { ...half, shares } });
+  const others = await createActors(services);
+  const { id } = await reimbursementIn(services, others, "SUBMITTED");
+  const shareNow = async () => (await getReview(contextOf(services, others.council), { reimbursementId: id })).sheet?.lines[0]?.sharePercent;
+  expect(await shareNow()).toBe("80");
+  await services.db.transaction((tx) => insertEarlierAnswers(tx, id, 7));
+  const step = and(eq(reimbursementSteps.reimbursementId, id), eq(reimbursementSteps.step, 7));
+  await services.db
+    .update(reimbursementSteps)
+    .set({ answers: { has_previous_claims: true } })
+    .where(step);
+  expect(await shareNow()).toBe("80");
+  await services.db.delete(earlierAnswers).where(eq(earlierAnswers.reimbursementId, id));
+  expect(await shareNow()).toBe("50");
 });
 
 test("without a rate the amount waits", async () => {

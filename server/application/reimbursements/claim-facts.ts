@@ -51,7 +51,7 @@ export async function selectClaimInputs(
   of: AnswersOf,
 ): Promise<ReadonlyMap<string, ClaimInputs>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectClaimFacts(db, ids, today);
+  const rows = await selectClaimFacts(db, ids, today, of);
   return new Map(rows.map((row) => [row.id, claimInputs(row, of === "received" ? row.received : null)]));
 }
 
@@ -107,13 +107,15 @@ function rateOnOf(rates: readonly ExchangeRate[]): RateOn {
   return (currency, onDate) => first.get(dayKey({ currency, onDate }));
 }
 
-type FiledClaim = ClaimsOfFirm & Pick<ClaimFactsRow, "scheme" | "filedOn" | "membershipStartOn" | "membershipEndOn">;
+type FiledClaim = ClaimsOfFirm &
+  Pick<ClaimFactsRow, "scheme" | "filedOn" | "membershipStartOn" | "membershipEndOn"> &
+  Partial<Pick<ClaimFactsRow, "statesEarlier">>;
 
 /** @source money.md 3: counts, caps and years look at the firm's other claims */
 const claimFacts = (claim: FiledClaim): Omit<ClaimFacts, "costs"> => ({
   scheme: claim.scheme,
   filedOn: claim.filedOn,
-  isFirstClaim: claim.filed.length === 0,
+  isFirstClaim: claim.filed.length === 0 && claim.statesEarlier !== true,
   memberSince: claim.membershipStartOn,
   memberUntil: claim.membershipEndOn,
   drawn: claim.drawn.map(({ item, ...drawn }) => {

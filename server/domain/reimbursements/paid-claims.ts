@@ -3,6 +3,8 @@ import { rupeesOf, type Paise } from "../rules/amounts.ts";
 import { groupFieldName, type Answers } from "./answers.ts";
 import { reimbursementMessages } from "./messages.ts";
 import type { Scheme, SchemeYesNoField } from "./scheme.ts";
+import { schemeOf } from "./schemes/index.ts";
+import { schemeKinds } from "./schemes/kinds.ts";
 import { registrationCountry } from "./schemes/product.ts";
 
 /** A claim that this portal paid. */
@@ -20,6 +22,13 @@ export type PaidClaim = {
 
 const paidQuestions = ({ steps }: Scheme): SchemeYesNoField[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid !== undefined ? [field] : [])));
+
+/** Every question whether the firm ever claimed before, with its scheme; steps count from 1. */
+export const earlierClaimQuestions = schemeKinds.flatMap((scheme) =>
+  schemeOf(scheme).steps.flatMap(({ fields }, index) =>
+    fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid === "ever" ? [{ scheme, step: index + 1, name: field.name }] : [])),
+  ),
+);
 
 /** The claims that a question asks for on a day. */
 const askedFor = ({ fromPaid }: SchemeYesNoField, claims: readonly PaidClaim[], on: string): readonly PaidClaim[] =>

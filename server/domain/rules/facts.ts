@@ -56,6 +56,7 @@ export type ClaimFacts = {
   /** The day on which the firm gave notice of its visit to an event. */
   readonly noticeGivenOn?: string | undefined;
   readonly firmClass?: FirmClass | undefined;
+  /** No claim of the firm was filed before, here or by its own answer. */
   readonly isFirstClaim: boolean;
   /** Exports (FOB) of the preceding financial year; undefined while nobody has stated them. */
   readonly turnoverPaise?: Paise | undefined;
