@@ -6,7 +6,7 @@ import { isDecided, wasDecided } from "#domain/reimbursements/decisions.ts";
 import { receivedAnswers } from "#domain/reimbursements/received-answers.ts";
 import { keepsSheet, seesRecommendation } from "#domain/reimbursements/amount-stage.ts";
 import { allAnswers } from "#domain/reimbursements/derive.ts";
-import { deniesPaid, paidDoubts } from "#domain/reimbursements/paid-claims.ts";
+import { deniesPaid, paidDoubts, paidElsewhere, statesReceipt } from "#domain/reimbursements/paid-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { Sheet } from "#domain/reimbursements/sheet.ts";
 import type { TargetDays } from "#domain/reimbursements/clocks.ts";
@@ -53,7 +53,10 @@ export type ClaimWithAmounts = Reimbursement & {
   readonly unsent: UnsentParts | undefined;
   /** The council asks the firm to pay money of a decided claim back. */
   readonly hasOpenRecovery: boolean;
-  /** Answers that do not fit to what this portal paid before, as sentences; for member and council until the claim is forwarded. */
+  /**
+   * Answers that do not fit to what this portal paid before, and payments of the year that it does not know, as sentences; for member and council
+   * until the claim is forwarded.
+   */
   readonly paidDoubts: readonly string[];
 };
 
@@ -141,9 +144,9 @@ async function readDecidedBefore(db: Db | Tx, { row, history }: Reimbursement): 
 async function readPaidDoubts(db: Db | Tx, { row, steps }: Reimbursement, today: string): Promise<string[]> {
   const scheme = schemeOf(row.scheme);
   const answers = allAnswers(steps);
-  if (keepsSheet(row.state) || !deniesPaid(scheme, answers)) return [];
   const on = row.submittedAt === null ? today : calendarDateInIndia(row.submittedAt);
+  if (keepsSheet(row.state) || !(deniesPaid(scheme, answers) || statesReceipt(scheme, answers, on))) return [];
   const claims = await selectPaidClaims(db, { firmId: row.firmId, scheme: row.scheme, until: on });
   const others = claims.filter(({ id }) => id !== row.id);
-  return paidDoubts(scheme, answers, others, on);
+  return [...paidDoubts(scheme, answers, others, on), ...paidElsewhere(scheme, answers, others, on)];
 }

@@ -20,6 +20,8 @@ export const reimbursementMessages = {
     const claims = `${ids.length} earlier ${ids.length === 1 ? "claim" : "claims"}${isThisYear ? " of this financial year" : ""}`;
     return `${claims} ${ids.length === 1 ? "was" : "were"} paid (${ids.join(", ")}), but the answer to "${question}" is No.`;
   },
+  paidElsewhere: (amount: string, on: string, year: string) =>
+    `${amount}, received on ${on}, is stated for an earlier claim. No claim that this portal paid has this amount or day, so what was drawn in ${year} may lack it.`,
   fileMissing: (action: "re-upload" | "upload", noun: string) => `Please ${action} the ${noun} file.`,
   onlyFlagged: "Only what was flagged can be changed now. Everything else stands as it was accepted.",
   furtherPapersNotAsked: "Further papers are not asked for now.",

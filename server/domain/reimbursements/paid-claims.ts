@@ -1,6 +1,7 @@
-import { financialYearLabel } from "../dates.ts";
-import { rupeesOf, type Paise } from "../rules/amounts.ts";
-import { groupFieldName, type Answers } from "./answers.ts";
+import { financialYearLabel, formatIndianDate } from "../dates.ts";
+import { rupeesText } from "../indian-figures.ts";
+import { readRupees, rupeesOf, type Paise } from "../rules/amounts.ts";
+import { groupEntries, groupFieldName, type Answers } from "./answers.ts";
 import { reimbursementMessages } from "./messages.ts";
 import type { Scheme, SchemeYesNoField } from "./scheme.ts";
 import { schemeOf } from "./schemes/index.ts";
@@ -70,3 +71,37 @@ export const paidDoubts = (scheme: Scheme, answers: Answers, claims: readonly Pa
     if (answers[question.name] !== false || ids.length === 0) return [];
     return [reimbursementMessages.paidBefore(ids, question.fromPaid === "thisYear", question.label)];
   });
+
+/** A payment for an earlier claim as the firm states it. */
+type StatedReceipt = { readonly paise: Paise; readonly receivedOn: string };
+
+/** The payments that the firm states for the financial year of a day, until that day. */
+const statedReceipts = (scheme: Scheme, answers: Answers, on: string): StatedReceipt[] =>
+  paidQuestions(scheme)
+    .filter(({ name }) => answers[name] === true)
+    .flatMap(({ whenYes }) => whenYes.flatMap((field) => (field.type === "group" ? groupEntries(answers[field.name]) : [])))
+    .flatMap(({ amount_received: amount = "", date_of_receipt: receivedOn = "" }) => {
+      const paise = readRupees(amount);
+      const isOfYear = receivedOn !== "" && receivedOn <= on && financialYearLabel(receivedOn) === financialYearLabel(on);
+      return paise !== undefined && isOfYear ? [{ paise, receivedOn }] : [];
+    });
+
+/** True when the firm states a payment of the financial year of a day, until that day. */
+export const statesReceipt = (scheme: Scheme, answers: Answers, on: string): boolean => statedReceipts(scheme, answers, on).length > 0;
+
+/**
+ * Each payment that the firm states for the financial year of a day, until that day, and that this portal does not know, as a sentence: no cap
+ * counts it.
+ * @param claims those that this portal paid until the day; one with this amount or this day is the stated one
+ * @param on YYYY-MM-DD in India
+ */
+export function paidElsewhere(scheme: Scheme, answers: Answers, claims: readonly PaidClaim[], on: string): string[] {
+  const unknown = statedReceipts(scheme, answers, on).filter(
+    ({ paise, receivedOn }) => !claims.some((claim) => claim.paise === paise || claim.paidOn === receivedOn),
+  );
+  const { paidElsewhere: sentence } = reimbursementMessages;
+  const sentences = unknown.map(({ paise, receivedOn }) =>
+    sentence(rupeesText(rupeesOf(paise)), formatIndianDate(receivedOn), financialYearLabel(on)),
+  );
+  return [...new Set(sentences)];
+}
