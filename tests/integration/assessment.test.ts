@@ -748,7 +748,7 @@ describe("the sheet as a spreadsheet", () => {
     expect(cellsOf("Claimed")).toEqual(["USD 1,000.00, of which tax USD 100.00", "Rs 1,000.00"]);
     expect(cellsOf("Cost")[0]).toMatch(/, paid 16-02-2026 by its agent abroad, receipt or UTR no\. 4711$/);
     expect(cellsOf("Day of the rate")).toEqual(["16-02-2026, the day of the payment", ""]);
-    expect(cellsOf("Rules and reasons")[0]).toContain("Event 1 of the financial year; 3 are allowed. (Order of the test)");
+    expect(cellsOf("Rules and reasons")[0]).toContain("Known to this portal: event 1 of the financial year; 3 are allowed. (Order of the test)");
     expect(rows.map(([, cost]) => cost).slice(-2)).toEqual(["Size of the firm: Small", "Exports of the year before: Rs 12,50,00,000.00"]);
   });
 

@@ -89,7 +89,7 @@ function Meters({ rules: { year, drawnPaise, capPaise, leftPaise, otherCaps } }:
     <>
       {capPaise === null || leftPaise === null ? (
         <Text>
-          Drawn in {year}: <span className="portal-figures">{rupees(drawnPaise)}</span>. The rules name no cap for{" "}
+          Drawn in {year}, as far as this portal knows: <span className="portal-figures">{rupees(drawnPaise)}</span>. The rules name no cap for{" "}
           {otherCaps.length === 0 ? "a firm and year" : "all costs of a firm and year"}.
         </Text>
       ) : (
@@ -110,7 +110,7 @@ function Meter({ of, cap: { drawnPaise, capPaise, leftPaise } }: MeterProps) {
     <div>
       <Progress value={percent} size="lg" aria-label={`Drawn of the cap of ${of}`} mb={4} />
       <Text className="portal-figures">
-        {of}: {rupees(drawnPaise)} drawn, <strong>{rupees(leftPaise)} left</strong> of {rupees(capPaise)}
+        {of}: {rupees(drawnPaise)} drawn, <strong>{rupees(leftPaise)} left</strong> of {rupees(capPaise)}, as far as this portal knows
       </Text>
     </div>
   );

@@ -68,13 +68,13 @@ export function capRows({ years, capPaise, drawnPaise }: Pick<Sheet, "years" | "
       ? []
       : [
           { label: "Cap of the year", paise: capPaise },
-          { label: "Drawn this year before", paise: drawnPaise },
+          { label: "Drawn this year before in this portal", paise: drawnPaise },
         ];
   return years.flatMap(({ year, version, ...of }) => {
     const by = years.filter((other) => other.year === year).length > 1 ? `, rule version ${version}` : "";
     return [
       { label: `Cap of ${year}${by}`, paise: of.capPaise },
-      { label: `Drawn in ${year} before${by}`, paise: of.drawnPaise },
+      { label: `Drawn in ${year} before in this portal${by}`, paise: of.drawnPaise },
     ];
   });
 }

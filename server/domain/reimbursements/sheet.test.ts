@@ -120,8 +120,8 @@ test("each year whose cap the costs use has its own rows", () => {
   ];
   const totalsBy = (versions: readonly RuleVersion[], { sheet = computeSheet(versions, { ...input, claim, items }) } = {}) =>
     sheetTable(product, sheet, []).totals.map(({ label, value }) => `${label}: ${value.split("\n")[0]}`);
-  const earlier = ["Cap of 2025-26: Rs 60,000.00", "Drawn in 2025-26 before: Rs 55,000.00"];
-  const later = ["Cap of 2026-27: Rs 60,000.00", "Drawn in 2026-27 before: Rs 0.00"];
+  const earlier = ["Cap of 2025-26: Rs 60,000.00", "Drawn in 2025-26 before in this portal: Rs 55,000.00"];
+  const later = ["Cap of 2026-27: Rs 60,000.00", "Drawn in 2026-27 before in this portal: Rs 0.00"];
   const [claimed, recommendedText] = ["Claimed: Rs 2,00,000.00", "Recommended: Rs 55,000.00"];
   expect(totalsBy([byPayment])).toEqual([claimed, ...earlier, ...later, recommendedText]);
   // Without a rule for the first cost the cap that holds for the second one is named.
@@ -135,13 +135,13 @@ test("each year whose cap the costs use has its own rows", () => {
   expect(totalsBy([before, after])).toEqual([
     claimed,
     "Cap of 2026-27, rule version 1: Rs 60,000.00",
-    "Drawn in 2026-27 before, rule version 1: Rs 0.00",
+    "Drawn in 2026-27 before in this portal, rule version 1: Rs 0.00",
     "Cap of 2026-27, rule version 2: Rs 90,000.00",
-    "Drawn in 2026-27 before, rule version 2: Rs 0.00",
+    "Drawn in 2026-27 before in this portal, rule version 2: Rs 0.00",
     "Recommended: Rs 90,000.00",
   ]);
   const { years: _years, ...ofEarlierRelease } = computeSheet([byPayment], { ...input, claim, items });
-  const old = ["Cap of the year: Rs 60,000.00", "Drawn this year before: Rs 55,000.00"];
+  const old = ["Cap of the year: Rs 60,000.00", "Drawn this year before in this portal: Rs 55,000.00"];
   expect(totalsBy([], { sheet: ofEarlierRelease })).toEqual([claimed, ...old, recommendedText]);
 });
 

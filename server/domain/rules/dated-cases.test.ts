@@ -285,7 +285,7 @@ describe("an exhibition", () => {
       const { recommendedPaise, checks } = ofGroup(true, before, "KE");
       return [recommendedPaise, checks.filter(({ name }) => name === "events_in_year").map(checkSentence)];
     };
-    const rule = "Event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it";
+    const rule = "Known to this portal: event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it";
     expect(said(["DE", "AE", "DE"])).toEqual([80_000_00, [`${rule}: none before it was in Africa.`]]);
     expect(said(["DE", "ZA", "DE"])).toEqual([0, [`${rule}: one before it was in Africa.`]]);
   });

@@ -53,18 +53,18 @@ test("a window from an event without its last day says how its days are counted,
 });
 
 test.each([
-  ["same_event_ever", { number: 2, limit: 1 }, "Visit 2 to this event; 1 is allowed in all."],
-  ["same_event_ever", { number: 2, limit: 3 }, "Visit 2 to this event; 3 are allowed in all."],
-  ["events_in_year", { number: 1, limit: 1 }, "Event 1 of the financial year; 1 is allowed."],
+  ["same_event_ever", { number: 2, limit: 1 }, "Known to this portal: visit 2 to this event; 1 is allowed in all."],
+  ["same_event_ever", { number: 2, limit: 3 }, "Known to this portal: visit 2 to this event; 3 are allowed in all."],
+  ["events_in_year", { number: 1, limit: 1 }, "Known to this portal: event 1 of the financial year; 1 is allowed."],
   [
     "events_in_year",
     { number: 2, limit: 5, regionsAbove: 3 },
-    "Event 2 of the financial year; 5 are allowed, each after the first 3 in another region than all before it.",
+    "Known to this portal: event 2 of the financial year; 5 are allowed, each after the first 3 in another region than all before it.",
   ],
   [
     "events_in_year",
     { number: 4, limit: 5, regionsAbove: 3, region: "americas" },
-    "Event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it: none before it was in the Americas.",
+    "Known to this portal: event 4 of the financial year; 5 are allowed, each after the first 3 in another region than all before it: none before it was in the Americas.",
   ],
   [
     "membership",

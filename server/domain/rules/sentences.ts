@@ -38,11 +38,13 @@ export function checkSentence({ name, outcome, figures }: Check): string {
     case "membership":
       return membershipSentence(figures, isUnknown);
     case "same_event_ever":
-      return isUnknown ? missingOfEvent(figures, "event") : `Visit ${String(figures["number"])} to this event; ${allowedVisits(figures)} in all.`;
+      return isUnknown
+        ? missingOfEvent(figures, "event")
+        : `Known to this portal: visit ${String(figures["number"])} to this event; ${allowedVisits(figures)} in all.`;
     case "events_in_year":
       return isUnknown
         ? missingOfEvent(figures, "days")
-        : `Event ${String(figures["number"])} of the financial year; ${allowedVisits(figures)}${regionClause(figures, outcome === "met")}.`;
+        : `Known to this portal: event ${String(figures["number"])} of the financial year; ${allowedVisits(figures)}${regionClause(figures, outcome === "met")}.`;
   }
 }
 
