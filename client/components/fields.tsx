@@ -64,24 +64,48 @@ type TextFieldProps = FieldProps &
     readonly autoComplete?: string;
     readonly inputMode?: "numeric" | "decimal" | "tel" | "email" | "url";
     readonly maxLength?: number;
+    /** Texts that the browser offers while one types; any other may be typed. */
+    readonly suggestions?: readonly string[];
   };
 
 /** One line of text. */
-export function TextField({ value, onChange, isReadOnly, type = "text", autoComplete, inputMode, maxLength, lang, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  isReadOnly,
+  type = "text",
+  autoComplete,
+  inputMode,
+  maxLength,
+  suggestions = [],
+  lang,
+  ...field
+}: TextFieldProps) {
   const { error, onPaste } = useCutNotice(value, maxLength);
+  const listId = `${field.id}-suggestions`;
   return (
-    <TextInput
-      {...wrapperProps({ ...(error !== undefined && { error }), ...field, isReadOnly })}
-      onPaste={onPaste}
-      type={type}
-      value={value}
-      onChange={valueFrom(onChange)}
-      readOnly={isReadOnly}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      maxLength={maxLength}
-      lang={lang}
-    />
+    <>
+      <TextInput
+        {...wrapperProps({ ...(error !== undefined && { error }), ...field, isReadOnly })}
+        onPaste={onPaste}
+        type={type}
+        value={value}
+        onChange={valueFrom(onChange)}
+        readOnly={isReadOnly}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        list={suggestions.length === 0 ? undefined : listId}
+        lang={lang}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {[...new Set(suggestions)].map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

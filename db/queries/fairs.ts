@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, not, sql } from "drizzle-orm";
 import type { Criterion } from "#domain/fairs/criteria.ts";
 import { fairMessages } from "#domain/fairs/messages.ts";
 import { notFound } from "#domain/errors.ts";
@@ -33,6 +33,12 @@ export async function selectFairs(db: Db | Tx): Promise<FairWithCounts[]> {
     .from(fairs)
     .orderBy(desc(fairs.startsOn), desc(fairs.id));
   return rows.map(({ row, ...counts }) => ({ ...row, ...counts }));
+}
+
+/** Name, country and days of the fairs that began until a day, the one that began last first; also those in which the council cancelled its part. */
+export function selectBegunFairs(db: Db | Tx, today: string): Promise<Pick<FairRow, "title" | "country" | "startsOn" | "endsOn">[]> {
+  const { title, country, startsOn, endsOn } = fairs;
+  return db.select({ title, country, startsOn, endsOn }).from(fairs).where(lte(startsOn, today)).orderBy(desc(startsOn), desc(fairs.id));
 }
 
 /** When the council cancelled its part in an event, and the last day of the edition that it cancelled, YYYY-MM-DD. */

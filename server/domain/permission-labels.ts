@@ -70,6 +70,7 @@ const labels: Record<Permission, string> = {
   "reimbursements.getOwn": "Open one's own firm's reimbursement",
   "reimbursements.getKnownAnswers": "Take over answers given before",
   "reimbursements.getEntitlement": "Read what one's own firm may claim under a scheme",
+  "reimbursements.readEvents": "Read the events that are offered for a cost",
   "reimbursements.planClaims": "Note claims that one's own firm means to file, with their last day",
   "reimbursements.saveStep": "Fill in a step",
   "reimbursements.attachDocument": "Add a document",

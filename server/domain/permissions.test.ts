@@ -98,6 +98,7 @@ const expected: Readonly<Record<keyof typeof permissions, string>> = {
   "reimbursements.getOwn": "M",
   "reimbursements.getKnownAnswers": "M",
   "reimbursements.getEntitlement": "M",
+  "reimbursements.readEvents": "MC",
   "reimbursements.planClaims": "M",
   "reimbursements.saveStep": "M",
   "reimbursements.attachDocument": "M",

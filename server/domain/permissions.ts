@@ -84,6 +84,7 @@ export const permissions = {
   "reimbursements.getOwn": member,
   "reimbursements.getKnownAnswers": member,
   "reimbursements.getEntitlement": member,
+  "reimbursements.readEvents": ["MEMBER", "EPCMD_ADMIN"],
   "reimbursements.planClaims": member,
   "reimbursements.saveStep": member,
   "reimbursements.attachDocument": member,

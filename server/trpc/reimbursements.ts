@@ -1,5 +1,6 @@
 import { answerDeficiency, AnswerDeficiencyInput } from "../application/reimbursements/answer-deficiency.ts";
 import { askFreshLook, AskFreshLookInput } from "../application/reimbursements/ask-fresh-look.ts";
+import { listOfferedEvents } from "../application/reimbursements/list-offered-events.ts";
 import { listForSecond, ListForSecondInput } from "../application/reimbursements/list-for-second.ts";
 import { readDecisions, ReadDecisionsInput } from "../application/reimbursements/read-decisions.ts";
 import {
@@ -32,6 +33,7 @@ export const reimbursementsRouter = router({
   getOwn: procedure("reimbursements.getOwn").input(GetOwnInput).query(calling(getOwnReimbursement)),
   entitlement: procedure("reimbursements.getEntitlement").input(GetEntitlementInput).query(calling(getEntitlement)),
   filingRules: procedure("reimbursements.getEntitlement").input(GetEntitlementInput).query(calling(getFilingRules)),
+  events: procedure("reimbursements.readEvents").query(({ ctx }) => listOfferedEvents(ctx)),
   expected: router({
     list: procedure("reimbursements.planClaims").query(({ ctx }) => listExpectedClaims(ctx)),
     save: procedure("reimbursements.planClaims").input(ExpectedClaimInput).mutation(calling(saveExpectedClaim)),

@@ -515,6 +515,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "reimbursements.getOwn": { needs: "reimbursements.getOwn", at: "own draft", input: reimbursement },
   "reimbursements.entitlement": { needs: "reimbursements.getEntitlement", at: "nothing", input: () => ({ scheme: "product" }) },
   "reimbursements.filingRules": { needs: "reimbursements.getEntitlement", at: "nothing", input: () => ({ scheme: "product" }) },
+  "reimbursements.events": { needs: "reimbursements.readEvents", at: "nothing" },
   "reimbursements.expected.list": { needs: "reimbursements.planClaims", at: "nothing" },
   "reimbursements.expected.save": {
     needs: "reimbursements.planClaims",

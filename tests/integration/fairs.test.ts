@@ -31,6 +31,7 @@ import { sendFairMessage } from "#server/application/fairs/send-fair-message.ts"
 import { markRead } from "#server/application/notifications/mark-read.ts";
 import { getFilingRules } from "#server/application/reimbursements/get-entitlement.ts";
 import { getKnownAnswers } from "#server/application/reimbursements/get-known-answers.ts";
+import { listOfferedEvents } from "#server/application/reimbursements/list-offered-events.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
@@ -759,6 +760,12 @@ describe("check-in", () => {
       "items.receipt_no": "UTR77",
     });
     const stranger = contextOf(services, await createExhibitor(services));
+    // For a cost it is offered to every firm and to the council once it has begun.
+    const offeredAt = async (ctx: AppContext, now: Date) => (await listOfferedEvents(at(ctx, now))).find(({ title }) => title === fair.title);
+    const offered = { title: fair.title, country: "DE", startsOn: "2027-03-15", endsOn: "2027-03-18" };
+    expect(await offeredAt(stranger, afterTheFair)).toEqual(offered);
+    expect(await offeredAt(staff, atTheFair)).toEqual({ ...offered, endsOn: null });
+    expect(await offeredAt(stranger, afterLastDay)).toBeUndefined();
     expect(await getKnownAnswers(stranger, { expectedId: applicationId })).not.toHaveProperty("exhibition_name");
     const started = { scheme: "exhibition" as const, step: 1, answers: { firm_address: "Noida" }, startedFrom: applicationId };
     const { id: reimbursementId } = await saveStep(as(0, new Date()), started);

@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { groupFieldName } from "#domain/reimbursements/answers.ts";
 import { factsOfKind, type Item } from "#domain/reimbursements/items.ts";
+import { withEvent } from "#domain/reimbursements/offered-events.ts";
 import type { ItemFact, Option, SchemeItemsField } from "#domain/reimbursements/scheme.ts";
 import { SelectField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
@@ -11,6 +12,7 @@ import { onlyPage } from "./new-item.ts";
 import { pagesOf } from "./document-pages.ts";
 import { SimpleInput } from "./simple-input.tsx";
 import type { StepContext } from "./step-context.ts";
+import { isEventName, useOfferedEvents } from "./use-offered-events.ts";
 
 /** A list that is longer is searched by typing. */
 const longestList = 20;
@@ -54,6 +56,7 @@ export function ItemEditor({
     if (takesFocus) box.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, [takesFocus]);
   const kind = field.kinds.find((one) => one.kind === item["kind"]);
+  const events = useOfferedEvents(kind?.facts.some(isEventName) === true);
   const change = (facts: Item): void => onChange(withoutBlanks({ ...item, ...facts }));
   const partOf = (name: string) => {
     const nameInErrors = groupFieldName(field.name, place, name);
@@ -63,6 +66,10 @@ export function ItemEditor({
       value: item[name] ?? "",
       onChange: (value: string) => change({ [name]: value }),
     };
+  };
+  const partOfFact = (fact: ItemFact) => {
+    const part = partOf(fact.name);
+    return isEventName(fact) ? { ...part, onChange: (title: string) => onChange(withoutBlanks(withEvent(item, title, events))) } : part;
   };
   const proof = context.documents.find(({ fieldName }) => fieldName === item["document"]);
   const changeDocument = (name: string): void => {
@@ -83,7 +90,7 @@ export function ItemEditor({
               onChange={(value) => value !== "" && change({ kind: value })}
             />
           )}
-          {kind !== undefined && factsOfKind(kind).map((fact) => <FactInput key={fact.name} fact={fact} part={partOf(fact.name)} />)}
+          {kind !== undefined && factsOfKind(kind).map((fact) => <FactInput key={fact.name} fact={fact} part={partOfFact(fact)} />)}
           <SelectField {...partOf("document")} label="Document that proves it" options={documents} onChange={changeDocument} />
           <ItemPageField {...partOf("page")} reimbursementId={context.draft.id} document={proof} />
         </SimpleGrid>

@@ -5,6 +5,7 @@ import type { SchemeTextField, SimpleField } from "#domain/reimbursements/scheme
 import { DateField } from "../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField, type FieldProps } from "../../components/fields.tsx";
 import { useFieldId } from "./field-id.ts";
+import { isEventName, useOfferedEvents } from "./use-offered-events.ts";
 import type { KnownAnswers } from "./views.ts";
 
 type SimpleInputProps = {
@@ -70,7 +71,9 @@ export function KnownHint({ source }: { source: KnownAnswers[string]["source"] }
 }
 
 function PlainText({ field, props }: { field: SchemeTextField; props: FieldProps }) {
-  return field.multiline ? <TextAreaField {...props} maxLength={field.maxLength} /> : <TextField {...props} maxLength={field.maxLength} />;
+  const events = useOfferedEvents(isEventName(field)).map(({ title }) => title);
+  if (field.multiline) return <TextAreaField {...props} maxLength={field.maxLength} />;
+  return <TextField {...props} maxLength={field.maxLength} suggestions={events} />;
 }
 
 function FirmText({ props, firmName }: { props: FieldProps; firmName: string }) {

@@ -74,6 +74,7 @@ export const auditedPermissions = {
   "reimbursements.getOwn": "reads",
   "reimbursements.getKnownAnswers": "reads",
   "reimbursements.getEntitlement": "reads",
+  "reimbursements.readEvents": "reads",
   "reimbursements.planClaims": "works",
   "reimbursements.saveStep": "works",
   "reimbursements.attachDocument": "works",

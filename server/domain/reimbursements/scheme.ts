@@ -27,6 +27,8 @@ export type SchemeTextField = Base & {
   /** Filled from the firm and never asked for. */
   readonly fromFirm?: "name";
   readonly multiline?: boolean;
+  /** The names of the council's fairs are offered for it; any other text may be typed. */
+  readonly offersEvents?: true;
 };
 /** Rupees as a decimal string with at most two places, greater than zero. */
 export type SchemeAmountField = Base & {

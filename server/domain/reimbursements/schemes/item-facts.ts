@@ -44,7 +44,7 @@ const officials = extra(text("officials", "Number of officials", { maxLength: 3 
 
 /** The facts of a cost of an exhibition. @source money.md 2 "exhibition" */
 const eventFacts: readonly ItemFact[] = [
-  needed(text("event", "Event", { maxLength: 200 }), { fromAnswer: "exhibition_name", fromExpected: "name" }),
+  needed(text("event", "Event", { maxLength: 200, offersEvents: true }), { fromAnswer: "exhibition_name", fromExpected: "name" }),
   countryOf(),
   needed(date("event_from", "First day of the event", { notInFuture: true }), { fromAnswer: "exhibition_date" }),
   extra(date("event_to", "Last day of the event", { notInFuture: true, hint: "The days to file are counted from it." }), { fromExpected: "date" }),
