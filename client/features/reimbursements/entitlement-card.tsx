@@ -117,7 +117,7 @@ function Meter({ of, cap: { drawnPaise, capPaise, leftPaise } }: MeterProps) {
 }
 
 function Details({ rules }: { rules: Rules }) {
-  const { pays, windows, documents, checks, councilDays, countsWorkingDays, ruleNumber } = rules;
+  const { pays, windows, documents, wording, checks, councilDays, countsWorkingDays, ruleNumber } = rules;
   return (
     <Stack gap="sm" mt="xs">
       <RuleLines lines={[{ itemId: "firm", label: "your firm", checks }]} hasNames={false} />
@@ -127,6 +127,7 @@ function Details({ rules }: { rules: Rules }) {
           { label: "What is paid", value: <TermList lines={pays} /> },
           { label: "By when", value: <TermList lines={windows} /> },
           { label: "Papers", value: <TermList lines={documents} /> },
+          ...(wording.length === 0 ? [] : [{ label: "Further rules", value: <TermList lines={wording} /> }]),
           {
             label: "Answer",
             value: `${council.shortName} aims to answer within ${councilDays} ${countsWorkingDays ? "working days" : "days"} after the filing.`,

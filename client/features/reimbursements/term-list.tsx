@@ -6,8 +6,9 @@ export function TermList({ lines }: { lines: readonly TermLine[] }) {
   if (lines.length === 0) return "Not stated in the rules";
   return (
     <List spacing={4}>
-      {lines.map(({ text, source }) => (
-        <List.Item key={`${text} ${source ?? ""}`}>
+      {lines.map(({ text, source, lang }) => (
+        // The office's own words have paragraphs.
+        <List.Item key={`${text} ${source ?? ""}`} lang={lang} style={{ whiteSpace: "pre-line" }}>
           {text}
           {source !== undefined && (
             <Text component="span" size="sm" c="dimmed">

@@ -22,8 +22,8 @@ const firm: ClaimFacts = {
   visits: { claimed: [], attended: [] },
   costs: [],
 };
-const withCaps = (caps: readonly CapTerm[]) => {
-  const terms = RuleTerms.parse({ ...starting?.terms, chosenBy: "filed", capYear: "financial_year_filed", caps });
+const withCaps = (caps: readonly CapTerm[], wording = starting?.terms.wording) => {
+  const terms = RuleTerms.parse({ ...starting?.terms, chosenBy: "filed", capYear: "financial_year_filed", caps, wording });
   const version = { id: "v", scheme: "exhibition", number: 9, effectiveFrom: "2026-04-01", effectiveTo: null, terms } as const;
   return entitlementOf([version], "exhibition", firm);
 };
@@ -43,4 +43,11 @@ test("each cap of the year has what was drawn of its own costs, and says which",
   const all: CapTerm = { per: "firm_year", amountPaise: 10_00_000_00, source };
   expect(withCaps([airFare, all])).toMatchObject({ capPaise: 10_00_000_00, leftPaise: 2_20_000_00, otherCaps: [ofAirFare] });
   expect(withCaps([all])).toMatchObject({ otherCaps: [] });
+});
+
+test("a firm reads in the office's own words what no term says", () => {
+  const wordingOf = (wording?: RuleTerms["wording"]) => withCaps([], wording)?.wording.map(({ text }) => text);
+  expect(wordingOf()).toEqual([expect.stringContaining("Only events that were approved beforehand and are led by a council")]);
+  expect(wordingOf({ en: "", hi: "जैसा कहा है।" })).toEqual(["जैसा कहा है।"]);
+  expect(wordingOf({ en: "", hi: "" })).toEqual([]);
 });

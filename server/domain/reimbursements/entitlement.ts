@@ -23,6 +23,8 @@ export type Entitlement = {
   /** By when a claim is to be filed, and the day that it counts from. */
   readonly windows: readonly TermLine[];
   readonly documents: readonly TermLine[];
+  /** The office's own words for what no term says, in English where it wrote some. */
+  readonly wording: readonly TermLine[];
   /** The costs that the programme pays. */
   readonly period: readonly TermLine[];
   /** True when a cost of this day is no longer paid. */
@@ -67,6 +69,7 @@ export function entitlementOf(versions: readonly RuleVersion[], scheme: SchemeKi
     pays: under(labels.share, labels.cap, labels.first, labels.visits, ...(terms.netOfTax ? [labels.tax] : [])),
     windows: under(labels.window, labels.intent, labels.notice),
     documents: under(labels.document),
+    wording: under(terms.wording.en === "" ? labels.wordingInHindi : labels.wording),
     period: under(labels.period),
     isOver: checks.some(({ name, outcome }) => name === "period" && outcome !== "met"),
     year,

@@ -34,6 +34,13 @@ describe("terms in words", () => {
       ]),
     );
   });
+  it("says in both languages what the portal does not do", () => {
+    const wordingOf = ({ wording }: RuleTerms) => [wording.en, wording.hi];
+    expect(wordingOf(latest)).toEqual([expect.stringContaining("received complete within the window"), expect.stringContaining("पूरा प्राप्त हुआ")]);
+    expect(wordingOf(fair)).toEqual([expect.stringContaining("not direct participation"), expect.stringContaining("सीधी भागीदारी")]);
+    const before = startingRules.filter(({ scheme, effectiveTo }) => scheme === "product" && effectiveTo !== null && effectiveTo < "2021-10-05");
+    expect(new Set(before.map(({ terms }) => terms.wording.en))).toEqual(new Set([""]));
+  });
   it("writes amounts in Hindi with the sign of the rupee", () => {
     const said = describeTerms(latest, inHindi).map(({ text }) => text);
     expect(said.filter((text) => text.includes("₹2,00,00,000"))).toHaveLength(1);

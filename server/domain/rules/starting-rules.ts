@@ -68,16 +68,26 @@ const relaxation = "Pharmexcil Cir-005/2021-22; thehealthmaster.com 27-03-2021";
 const tightened = "Empowered Committee of 05-10-2021; Pharmexcil Cir-089/2021-22; chemexcil.in 29-12-2021";
 const latest = "Pharmexcil Cir-076/2023-24 (OM K-11020/74/2023 of 07-11-2023)";
 
+/** What the council does beside its 45 days, and no term can say. @source data/scheme-rules.json, "council's processing" */
+const certifiedComplete: RuleTerms["wording"] = {
+  en: "The council certifies that the claim was received complete within the window (Pharmexcil Cir-089/2021-22). The portal does not write this certificate: officers do.",
+  hi: "परिषद प्रमाणित करती है कि दावा अवधि के भीतर पूरा प्राप्त हुआ (फ़ार्मेक्सिल Cir-089/2021-22)। पोर्टल यह प्रमाणपत्र नहीं लिखता: अधिकारी लिखते हैं।",
+};
+
 const productRules: readonly StartingRule[] = [
   product(["2019-01-01", "2019-01-06"], beforeRelaxation, { windows: [windowOf(90, beforeRelaxation)], caps: [oldYearCap] }),
   product(["2019-01-07", "2019-03-31"], beforeRelaxation, { windows: [windowOf(90, beforeRelaxation)] }),
   product(["2019-04-01", "2021-03-31"], relaxation, { windows: [windowOf(180, relaxation)] }),
   product(["2021-04-01", "2021-10-04"], "Pharmexcil Cir-005/2021-22", { windows: [windowOf(90, "Pharmexcil Cir-005/2021-22")] }),
-  product(["2021-10-05", "2022-03-10"], tightened, { windows: [windowOf(45, tightened)] }),
-  product(["2022-03-11", "2023-06-25"], `${tightened}; Pharmexcil Cir-148/2021-22`, { windows: [windowOf(45, tightened), retentionWindow(45)] }),
+  product(["2021-10-05", "2022-03-10"], tightened, { windows: [windowOf(45, tightened)], wording: certifiedComplete }),
+  product(["2022-03-11", "2023-06-25"], `${tightened}; Pharmexcil Cir-148/2021-22`, {
+    windows: [windowOf(45, tightened), retentionWindow(45)],
+    wording: certifiedComplete,
+  }),
   product(["2023-06-26", null], latest, {
     chosenBy: "filed",
     windows: [windowOf(90, latest), retentionWindow(90)],
+    wording: certifiedComplete,
     period: endOfProgramme,
     ceiling: {
       amountPaise: 100 * crore,
@@ -135,10 +145,10 @@ const exhibition = ([effectiveFrom, effectiveTo]: Period, terms: Partial<RuleTer
     membership: { months: 12, outcome: "needs_reason", source: "SRTEPC, MAI guideline page" },
     // A remark alone, and none before an officer has stated the day.
     intent: { before: "event_began", daysBefore: 14, validDays: longestDays, outcome: "warn", source: "SRTEPC, MAI guideline page" },
-    // What the same page asks for beside the membership, and no term can say.
+    // What is asked for beside the membership, and no term can say.
     wording: {
-      en: "The firm has filed its export returns. The portal does not compute this: officers look at the returns.",
-      hi: "फ़र्म ने अपनी निर्यात विवरणियाँ दाखिल की हैं। पोर्टल इसकी गणना नहीं करता: अधिकारी विवरणियाँ देखते हैं।",
+      en: "Only events that were approved beforehand and are led by a council are paid, not direct participation (EPCH, questions and answers). The firm has filed its export returns (SRTEPC, MAI guideline page). The portal does not compute this: officers look at the approval and the returns.",
+      hi: "केवल उन आयोजनों का व्यय दिया जाता है जो पहले से स्वीकृत थे और जिनका नेतृत्व कोई परिषद करती है, सीधी भागीदारी का नहीं (ईपीसीएच, प्रश्न और उत्तर)। फ़र्म ने अपनी निर्यात विवरणियाँ दाखिल की हैं (एसआरटीईपीसी, एमएआई मार्गदर्शिका)। पोर्टल इसकी गणना नहीं करता: अधिकारी स्वीकृति और विवरणियाँ देखते हैं।",
     },
     ...terms,
   },
