@@ -82,6 +82,9 @@ it("a rate that is typed while another is saved stays, and Replace sends the one
   const page = await portal.openAs("EPCMD_ADMIN", paths.exchangeRates, { viewport: { width: 1440, height: 900 } });
   const form = page.getByRole("form", { name: "Enter a rate" });
   const currency = form.getByLabel("Currency");
+  // A list above the form that is still read moves the button from under a click.
+  await currency.waitFor();
+  await expect.poll(() => page.locator("[aria-busy='true']").count()).toBe(0);
   const day = formatIndianDate(calendarDateInIndia(new Date()));
   const enter = async (code: string, rate: string) => {
     await currency.selectOption(code);
