@@ -99,8 +99,12 @@ describe("nodes that are killed in turn", () => {
       try {
         const { url, emailsTo } = nodes;
         const betweenChapters = async (): Promise<void> => void (await Promise.all(killers.map((killer) => killer.next())));
-        // A browser may still hold a connection to the node that has just died: a user who sees an error page reloads it.
-        const goTo = (page: Page, address: string): Promise<void> => eventually(async () => void (await page.goto(address)));
+        // A browser may still hold a connection to the node that has just died: a user who sees an error page, or one without its scripts, reloads it.
+        const goTo = (page: Page, address: string): Promise<void> =>
+          eventually(async () => {
+            await page.goto(address);
+            await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: 10_000 });
+          }, 60_000);
         await walkJourney(
           // The portal repeats a request that a killed node has cut, and the browser logs the first one.
           { url, browser, emailsTo, goTo, betweenChapters, alsoLogged: /net::ERR_(?:EMPTY_RESPONSE|CONNECTION_\w+)/ },
