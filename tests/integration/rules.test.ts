@@ -502,3 +502,10 @@ it("a draft is compared with the version in whose place it comes, not with one t
   // A lower number is no choice for the days of the special version.
   for (const { previous } of [...afterwards, await getRule(preparer, lower)]) expect(previous?.terms.shares).toMatchObject([{ percent: "42" }]);
 });
+
+it("rules that the payment chooses stay in force beside later ones that a certificate chooses", async () => {
+  await publishRule(services, { scheme: "plant", effectiveFrom: later(-20), terms: { chosenBy: "cost_paid" } });
+  await publishRule(services, { scheme: "plant", effectiveFrom: later(-10), terms: { chosenBy: "certificate_issued" } });
+  const plant = (await readRulesInForce(dgft)).find(({ scheme }) => scheme === "plant");
+  expect(plant?.inForce.map(({ effectiveFrom }) => effectiveFrom).toSorted()).toEqual([later(-20), later(-10)]);
+});

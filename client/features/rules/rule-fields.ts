@@ -82,6 +82,7 @@ export const ruleSections = {
       name: "terms.chosenBy",
       label: "Date that has to lie in this period",
       type: "select",
+      hint: "For a cost without the date of a certificate, the day of its payment counts instead.",
       options: option(ruleWords.dates),
     },
   ],

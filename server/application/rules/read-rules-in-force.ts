@@ -42,11 +42,14 @@ export async function readRulesInForce(ctx: AppContext): Promise<RulesOfScheme[]
   return schemeKinds.map((scheme) => rulesOfScheme(scheme, rows, today));
 }
 
+const beforeAllRules = "0001-01-01";
+
 function rulesOfScheme(scheme: SchemeKind, rows: readonly RuleVersionRow[], today: string): RulesOfScheme {
   const own = rows.filter((row) => row.scheme === scheme);
   const published = own.filter(({ state }) => state === "published").map((row) => ({ ...row, terms: RuleTerms.parse(row.terms) }));
-  // A claim always has its day of filing.
-  const chosen = new Set(ruleDates.map((date) => chooseVersion(published, scheme, { filed: today, [date]: today })?.id));
+  // A claim always has its day of filing. A certificate older than all rules keeps the day of the payment from choosing in its place.
+  const dates = { filed: today, certificate_issued: beforeAllRules };
+  const chosen = new Set(ruleDates.map((date) => chooseVersion(published, scheme, { ...dates, [date]: today })?.id));
   const periods = published.map(periodOf);
   const presentPublished = (row: RuleVersionRow): PublishedRule => presentWith(row, hasFollower(periodOf(row), periods));
   const coming = published.filter(({ effectiveFrom }) => effectiveFrom > today);

@@ -4,13 +4,13 @@ import type { RuleDate, RuleVersion } from "./terms.ts";
 export type CostDates = { readonly [date in RuleDate]?: string | undefined };
 
 /**
- * The version whose own date lies in its period. Where several do, the one that began last; of two that began on one day, the
- * higher number.
+ * The version whose own date lies in its period; for a cost without the date of a certificate, the day of its payment stands for it. Of several
+ * versions the one that began last; of two that began on one day, the higher number.
  * @source money.md 3 "which date chooses it"
  */
 export function chooseVersion(versions: readonly RuleVersion[], scheme: string, dates: CostDates): RuleVersion | undefined {
   const isChosen = ({ effectiveFrom, effectiveTo, terms, holdsAlready }: RuleVersion): boolean => {
-    const date = dates[terms.chosenBy];
+    const date = dates[terms.chosenBy] ?? (terms.chosenBy === "certificate_issued" ? dates.cost_paid : undefined);
     return date !== undefined && (holdsAlready === true || (effectiveFrom <= date && (effectiveTo === null || date <= effectiveTo)));
   };
   return versions

@@ -18,8 +18,8 @@ const versions: RuleVersion[] = startingRules
   }));
 const noHolidays = { weekends: [], dates: new Set<string>() };
 
-function lineOf(claim: Partial<ClaimFacts>, cost: Partial<CostFacts>) {
-  const { lines } = evaluateClaim(versions, {
+function lineOf(claim: Partial<ClaimFacts>, cost: Partial<CostFacts>, rules = versions) {
+  const { lines } = evaluateClaim(rules, {
     claim: {
       scheme: "product",
       filedOn: "2024-06-01",
@@ -122,6 +122,22 @@ describe("yearly retention", () => {
   ])("of %s paid %s and filed %s is counted from the payment: %s", (country, paidOn, filedOn, outcome) => {
     const { checks } = lineOf({ filedOn }, { kind: "retention", country, paidOn, issuedOn: "2010-01-01" });
     expect(checks.filter(({ name }) => name === "window")).toMatchObject([{ outcome, figures: { from: "cost_paid" }, source: circular.retention }]);
+  });
+
+  const byCertificate = versions
+    .filter(({ scheme, effectiveTo }) => scheme === "product" && effectiveTo === null)
+    .map(({ terms, ...version }): RuleVersion => {
+      return { ...version, id: "next", number: 100, effectiveFrom: "2027-01-01", terms: { ...terms, chosenBy: "certificate_issued" } };
+    });
+  test.each([
+    ["2026-12-31", undefined, "product from 2023-06-26"],
+    ["2027-01-01", undefined, "next"],
+    ["2027-01-01", "2026-12-31", "product from 2023-06-26"],
+  ])("in Kenya paid %s, with a certificate of %s, has the rules %s where a certificate chooses the next ones", (paidOn, issuedOn, id) => {
+    const cost = { kind: "retention", country: "KE", paidOn, issuedOn };
+    const { version, checks } = lineOf({ filedOn: "2027-03-31" }, cost, [...versions, ...byCertificate]);
+    expect(version?.id).toBe(id);
+    expect(checks.find(({ name }) => name === "window")).toMatchObject({ outcome: "met", figures: { from: "cost_paid" } });
   });
 
   test("of another country is counted from the certificate", () => {

@@ -120,7 +120,13 @@ describe("terms in words", () => {
     ])
       expect(text).toContain(part);
   });
-  it("says which rate counts for a cost without a certificate, in both languages", () => {
+  it("says which rules and which rate count for a cost without a certificate, in both languages", () => {
+    const chosenIn = (chosenBy: RuleTerms["chosenBy"]) => [inEnglish, inHindi].map((words) => describeTerms({ ...latest, chosenBy }, words)[0]?.text);
+    expect(chosenIn("certificate_issued")).toEqual([
+      "Counted is the date of the certificate; without one, the day of the payment",
+      "गिना जाता है: प्रमाणपत्र की तारीख़; प्रमाणपत्र न हो तो भुगतान का दिन",
+    ]);
+    expect(chosenIn("cost_paid")).toEqual(["Counted is the day of the payment", "गिना जाता है: भुगतान का दिन"]);
     const rateIn = (rateDay: RuleTerms["rateDay"]) =>
       [inEnglish, inHindi].map((words) => describeTerms({ ...latest, rateDay }, words).find(({ text }) => /^(The rate|दर)/.test(text))?.text);
     expect(rateIn("certificate_issued")).toEqual([

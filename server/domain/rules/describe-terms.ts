@@ -58,7 +58,7 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
   const scopeOf = (term: Scoped): string => scopeInWords(term, { language, kindLabel });
   const { shares, caps, firsts, windows, counts, ceiling, membership, period, intent, recovery, documents, targetDays } = terms;
   return [
-    { label: labels.chosenBy, text: words.chosenBy(words.dates[terms.chosenBy]) },
+    { label: labels.chosenBy, text: chosenByText(words, terms) },
     ...(shares.length === 0 ? [{ label: labels.share, text: words.noShare }] : []),
     ...shares.map((term, index) => ({
       label: labels.share,
@@ -127,6 +127,8 @@ export function describeTerms(terms: RuleTerms, { language, kindLabel }: TermWor
 }
 
 /** A cost can be without a certificate. */
+const chosenByText = (words: Words, { chosenBy }: RuleTerms): string =>
+  `${words.chosenBy(words.dates[chosenBy])}${chosenBy === "certificate_issued" ? words.chosenWithoutCertificate : ""}`;
 const rateDayText = (words: Words, { rateDay }: RuleTerms): string =>
   `${words.rateDay(words.dates[rateDay])}${rateDay === "certificate_issued" ? words.rateWithoutCertificate : ""}`;
 

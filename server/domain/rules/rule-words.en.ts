@@ -42,6 +42,7 @@ export const ruleWords = {
     intent_filed: "the day on which the intent is filed",
   } satisfies Record<RuleDate, string>,
   chosenBy: (date: string): string => `Counted is ${date}`,
+  chosenWithoutCertificate: "; without one, the day of the payment",
   classes: { micro: "micro", small: "small", medium: "medium", other: "large" } satisfies Record<FirmClass, string>,
   outcomes: {
     warn: "Otherwise the claim gets a remark.",

@@ -50,6 +50,7 @@ export const ruleWords: typeof english = {
     intent_filed: "आशय दाखिल होने का दिन",
   },
   chosenBy: (date) => `गिना जाता है: ${date}`,
+  chosenWithoutCertificate: "; प्रमाणपत्र न हो तो भुगतान का दिन",
   classes: { micro: "सूक्ष्म", small: "लघु", medium: "मध्यम", other: "बड़ी" },
   outcomes: {
     warn: "अन्यथा दावे पर टिप्पणी होती है।",
