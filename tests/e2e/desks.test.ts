@@ -367,6 +367,7 @@ describe("the officer's desk", () => {
     await page.getByRole("button", { name: "Not yet" }).click();
     // A reason to refuse that was typed first can be sent no more after the approval: the page is left without a question.
     await page.getByRole("button", { name: "Refuse", exact: true }).click();
+    await page.getByRole("dialog").getByText("Rupees forty thousand only", { exact: true }).waitFor();
     await page.getByRole("dialog").getByLabel("Reason").fill("The bill of entry is of another firm.");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
