@@ -424,7 +424,7 @@ describe("row 31: the run", () => {
       changes: [{ label: "End date", from: "31-03-2027", to: "31-03-2028" }],
     });
     expect((await checked("01-04-2027", "31-03-2028")).counts.unchanged).toBe(1);
-    await written("01-04-2027", "20-03-2028");
+    await written("01-04-2027", "01-03-2028");
     expect((await written("01-04-2028", "28-02-2029")).days).toEqual(["2024-04-01", "2029-02-28"]);
     expect((await written("01-04-2029", "31-03-2030")).days).toEqual(["2029-04-01", "2030-03-31"]);
     expect((await written("02-04-2030", "31-03-2031")).days).toEqual(["2030-04-02", "2031-03-31"]);
