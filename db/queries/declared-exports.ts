@@ -9,7 +9,7 @@ type Declared = { firmId: string; declaredIn: DeclaredExports["declaredIn"]; ref
 /**
  * The exports (FOB) that firms declared last, by firm: in a claim that was submitted from a day on, as the council received it, or in an
  * approved application for membership that the applicant handed to the council from this day on. What an officer read in the certificate of a
- * claim stands before what the firm typed in it. An older figure is of a year too far back and does not count.
+ * claim stands before all that the firm declared in the same financial year. An older figure is of a year too far back and does not count.
  * @param saidBy "firm" leaves out what an officer read, which is private to the council
  */
 export async function selectDeclaredExports(

@@ -160,8 +160,8 @@ describe("the yearly run", () => {
     expect(rows.get(old.firmId)?.verdict).toBe("no_exports");
   });
 
-  it("takes the exports that an officer read in the certificate of a claim, before those that the firm typed in it", async () => {
-    const [certified, both, withdrawn] = [await member(), await member(), await member()];
+  it("takes the exports that an officer read in the certificate of a claim, before those that the firm declared in that year", async () => {
+    const [certified, both, withdrawn, later] = [await member(), await member(), await member(), await member()];
     const prove = (reimbursementId: string) =>
       opened.services.db.insert(provedFacts).values({ reimbursementId, turnoverPaise: 60_00_000_01, setBy: certified.userId, setAt: now() });
     const product = { id: "PRD-2627-00001", scheme: "product", firmId: certified.firmId, createdBy: certified.userId, state: "SUBMITTED" } as const;
@@ -171,6 +171,10 @@ describe("the yearly run", () => {
     await prove(claim);
     // The next claim of the same year has the typed exports again.
     await declareExports(both, "2000000.00", "2026-10-01T06:00:00Z");
+    await joinedWith(both, 20_00_000_00, "2026-12-01T06:00:00Z");
+    await prove(await declareExports(later, "2000000.00"));
+    // The first instant of the next financial year in India.
+    const nextYear = await declareExports(later, "2000000.00", "2027-03-31T18:30:00Z");
     const gone = await declareExports(withdrawn, "2000000.00");
     await prove(gone);
     await closeWithdrawn(withdrawn, gone);
@@ -179,6 +183,7 @@ describe("the yearly run", () => {
     const bandLabel = "Above 60 Lakhs to 1 Crore";
     expect(rows.get(certified.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(product.id) });
     expect(rows.get(both.firmId)).toMatchObject({ verdict: "invoice", bandLabel, bandReason: reasonFor(claim) });
+    expect(rows.get(later.firmId)?.bandReason).toBe(`Exports (FOB) of Rs 20,00,000.00 declared in ${nextYear} on 01-04-2027`);
     expect(rows.get(withdrawn.firmId)?.verdict).toBe("no_exports");
   });
 
