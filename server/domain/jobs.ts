@@ -105,10 +105,15 @@ export const jobs = {
   /**
    * Computes the amounts that waited for a rate of this currency, those of a firm whose membership has changed, or whose caps or visits another
    * claim or a recovery has changed, or all, with the due dates of both offices, after the office's holidays or the memberships of a list have
-   * changed or a new release stores more of each claim.
+   * changed or a new release stores more of each claim. A job of all does one portion, from the first claim or after the id
+   * of one, and enqueues the next.
    */
   "fill-amounts": {
-    payload: z.union([z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.object({ firmId: z.uuid() }), z.object({ all: z.literal(true) })]),
+    payload: z.union([
+      z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
+      z.object({ firmId: z.uuid() }),
+      z.object({ all: z.literal(true), after: z.string().optional() }),
+    ]),
     ...sweepRules,
   },
   /** What a claim has in common with others, after its documents or items changed. */

@@ -36,6 +36,7 @@ import { completeDraft, createActors, forwardByTwo, reimbursementIn, sufficient,
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
+const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 let database: TestDatabase;
 let opened: TestServices;
 let council: AppContext;
@@ -186,7 +187,7 @@ test("the amount of a claim follows the visits of an earlier one, which a reply 
   const [{ firmId }, reimbursementId] = [actors.member, earlier.id];
   const asked = () => services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`);
   const filled = async () => {
-    await fillAmounts(systemContext(services), { firmId }, { hold: () => Promise.resolve() });
+    await fillAmounts(systemContext(services), { firmId }, run);
     const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, later.id));
     return row?.recommendedPaise;
   };
@@ -224,7 +225,7 @@ test("a holiday that is entered or removed changes the amounts of the lists, too
   const { id } = await reimbursementIn(services, await createActors(services), "SUBMITTED", "plant");
   const all = { all: true } as const;
   const filled = async () => {
-    await fillAmounts(systemContext(services), all, { hold: () => Promise.resolve() });
+    await fillAmounts(systemContext(services), all, run);
     const [row] = await services.db.select().from(reimbursements).where(eq(reimbursements.id, id));
     return row?.recommendedPaise;
   };
@@ -284,7 +285,7 @@ test("DGFT's list says it of the sheet that was forwarded; claims of an earlier 
   const migration = readFileSync(join(projectRoot, "db/migrations/0056_list_marks.sql"), "utf8");
   await services.db.execute(migration.split("--> statement-breakpoint").at(-1) ?? "");
   expect(await services.db.$count(outbox, later)).toBe(before + 1);
-  await fillAmounts(systemContext(services), { all: true }, { hold: () => Promise.resolve() });
+  await fillAmounts(systemContext(services), { all: true }, run);
   expect(await shown()).toEqual(["needs_reason", "needs_reason", "needs_reason"]);
 
   await shareQuery(dgft, { reimbursementId: id, version, query: "Which bill of entry?" });
@@ -308,7 +309,7 @@ test("what the rules say follows the days of membership that the council correct
     const firm = { firmName, gstNo, membershipStartOn, membershipEndOn, contactName, contactEmail, contactPhone };
     await updateFirm(council, UpdateFirmInput.parse({ firmId, version, firm }));
     const asked = await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`);
-    await fillAmounts(systemContext(services), { firmId }, { hold: () => Promise.resolve() });
+    await fillAmounts(systemContext(services), { firmId }, run);
     return [asked, outcomeIn(await listReviews(council, plants), id)];
   };
   expect(await since(daysAfter(calendarDateInIndia(new Date()), -30))).toEqual([1, "needs_reason"]);

@@ -346,7 +346,7 @@ test("what a claim draws on a yearly cap changes the stored amounts of the firm'
   const stored = async () => (await findReimbursement(services.db, other.id))?.recommendedPaise;
   const dossierOf = async () => (await findReimbursement(services.db, other.id))?.contentVersion;
   const before = await dossierOf();
-  const run = { hold: () => Promise.resolve() };
+  const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
   const fill = async (): Promise<void> => {
     const { firmId } = actors.member;
     expect(await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`)).toBeGreaterThan(0);

@@ -24,6 +24,7 @@ import { type Actors, createActors, forwardByTwo, reimbursementIn } from "../sup
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
+const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;
@@ -138,7 +139,7 @@ test("a holiday that is entered later moves the due dates of both offices, by wo
   const jobsOfAll = () => services.db.$count(outbox, sql`topic = 'fill-amounts' and payload = '{"all": true}'`);
   const filledWith = async (onDate: string) => {
     await saveHoliday(council, { onDate, name: "A holiday of the test" });
-    await fillAmounts(systemContext(services), { all: true }, { hold: () => Promise.resolve() });
+    await fillAmounts(systemContext(services), { all: true }, run);
     return datesOf();
   };
   const [ofWaiting = "", ofHeld = "", ofDgft = "", ofReply = ""] = await datesOf();

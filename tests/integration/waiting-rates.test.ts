@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarDateInIndia } from "#domain/dates.ts";
 import { updateItems } from "#db/queries/items.ts";
@@ -62,7 +62,7 @@ async function rowOf(id: string) {
 const waiting = async () => (await listWaitingRates(council)).rates.map(({ currency, onDate, claims }) => [currency, onDate, claims]);
 const rateOf = (currency: string, rate: string) => ({ currency, onDate: today, rate, source: "A bank's list" });
 const worker = (): AppContext => systemContext(services);
-const run = { hold: () => Promise.resolve() };
+const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 const wanted = async () =>
   (await services.db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.topic, "fill-amounts"))).map(({ payload }) => payload);
 
@@ -148,6 +148,24 @@ test("two workers at once, and more claims than a batch, end in the same amounts
   expect(await waiting()).toEqual([]);
   const [row] = await database.sql`select count(*)::int as claims from reimbursements where claimed_paise = 28000`;
   expect(row).toEqual({ claims: 251 });
+});
+
+test("all claims are computed in portions, each by a job that begins where the one before ended", async () => {
+  await services.db.execute("update reimbursements set claimed_paise = null where id like 'BEN-%'");
+  const unfilled = () => services.db.$count(reimbursements, and(like(reimbursements.id, "BEN-%"), isNull(reimbursements.claimedPaise)));
+  const rest = { all: true, after: "BEN-2627-000200" } as const;
+  const ended: string[] = [];
+  const finish = (name: string): Promise<void> => {
+    ended.push(name);
+    return Promise.resolve();
+  };
+  await fillAmounts(worker(), { all: true }, { ...run, finish: () => finish("first") });
+  expect([await unfilled(), ended]).toEqual([50, ["first"]]);
+  const asked = await wanted();
+  expect(asked).toContainEqual(rest);
+  await fillAmounts(worker(), rest, { ...run, finish: () => finish("last") });
+  expect([await unfilled(), ended]).toEqual([0, ["first"]]);
+  expect(await wanted()).toEqual(asked);
 });
 
 test("only the worker fills amounts, and only the council reads what is missing", async () => {
