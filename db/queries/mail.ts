@@ -40,17 +40,23 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-const toFollowers: readonly MailKind[] = ["follow_notices", "follow_dates"];
+/** Up to this many e-mails of a kind in a minute are acts of officers: they are sent at once, whatever waits. */
+const maxSentAtOnce = 40;
+/** These are sent after all others. */
+const followerKinds: readonly MailKind[] = ["follow_notices", "follow_dates"];
+/** These wait for each other only. */
+const urgentKinds: readonly MailKind[] = ["circular_urgent", "circular_withdrawn"];
 
 /**
- * The same for many e-mails, in three statements. They become due in parts, after those that wait already; what members and offices wait for does
- * not stand behind e-mails to the followers of the website.
+ * The same for many e-mails of one kind, in at most four statements. A few are due at once. More become due in parts, after those that wait
+ * already: urgent ones after urgent ones, those to the followers of the website after all, the others after all but these.
  */
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
-  if (mails.length === 0) return;
+  const [first] = mails;
+  if (first === undefined) return;
   const requestId = causeOf(tx)?.requestId ?? null;
-  const isToFollowers = mails.every(({ kind }) => toFollowers.includes(kind));
-  const waiting = await countWaitingMails(tx, isToFollowers ? undefined : notInArray(mail.kind, [...toFollowers]));
+  const isFew = (await countNewMails(tx, first.kind)) + mails.length <= maxSentAtOnce;
+  const waiting = isFew ? 0 : await countWaitingMails(tx, first.kind);
   const rows = await tx
     .insert(mail)
     .values(mails.map(({ kind, to, params }) => ({ kind, userId: to.userId, email: to.email, params, requestId })))
@@ -65,8 +71,20 @@ export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kin
   );
 }
 
-/** The number of e-mails that are still to be sent. The job of a dropped one may wait, but sends nothing. */
-export const countWaitingMails = (tx: Tx, among?: SQL): Promise<number> => tx.$count(mail, and(sql`${mail.state} in ('queued', 'sending')`, among));
+/** The e-mail is still to be sent. The job of a dropped one may wait, but sends nothing. */
+const isUnsent = sql`${mail.state} in ('queued', 'sending')`;
+
+/** The number of unsent e-mails of a kind that are not a minute old: a job that writes to many does it in several transactions. */
+export const countNewMails = (tx: Tx, kind: MailKind): Promise<number> =>
+  tx.$count(mail, and(isUnsent, eq(mail.kind, kind), sql`${mail.createdAt} > now() - interval '1 minute'`));
+
+/** The number of e-mails that are still to be sent before another one of this kind. */
+export const countWaitingMails = (tx: Tx, kind: MailKind): Promise<number> => tx.$count(mail, and(isUnsent, isBefore(kind)));
+
+function isBefore(kind: MailKind): SQL | undefined {
+  if (followerKinds.includes(kind)) return undefined;
+  return urgentKinds.includes(kind) ? inArray(mail.kind, [...urgentKinds]) : notInArray(mail.kind, [...followerKinds]);
+}
 
 /** An e-mail; undefined if there is none. */
 export async function findMail(db: Db | Tx, id: string): Promise<MailRow | undefined> {

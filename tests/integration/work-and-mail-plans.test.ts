@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { countWaitingMails, deleteMailOfFollowers } from "#db/queries/mail.ts";
+import { countNewMails, countWaitingMails, deleteMailOfFollowers } from "#db/queries/mail.ts";
 import { countOpenWork, getBacklog } from "#db/queries/outbox.ts";
 import { countMail, findLastMailSentAt, selectMailProblems, selectWorkByTopic } from "#db/queries/system.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -33,7 +33,8 @@ afterAll(async () => {
 it.each([
   ["the jobs that wait", (db: Db) => getBacklog(db)],
   ["the open jobs of a name", (db: Db) => db.transaction((tx) => countOpenWork(tx, "send-mail"))],
-  ["the e-mails that wait", (db: Db) => db.transaction((tx) => countWaitingMails(tx))],
+  ["the e-mails that wait", (db: Db) => db.transaction((tx) => countWaitingMails(tx, "invoice_issued"))],
+  ["the new e-mails of a kind", (db: Db) => db.transaction((tx) => countNewMails(tx, "invoice_issued"))],
   ["the jobs of every name", (db: Db) => selectWorkByTopic(db)],
   ["the e-mails of each state", (db: Db) => countMail(db)],
   ["the refused e-mails", (db: Db) => selectMailProblems(db, { offset: 0, limit: 20 })],

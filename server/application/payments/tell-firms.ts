@@ -3,7 +3,7 @@ import type { MailKind } from "#domain/notifications/mail-kinds.ts";
 import type { FirmPaymentNotice, NoticeKind } from "#domain/notifications/notice-kinds.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Tx } from "#db/connection/client.ts";
-import { insertMail, insertMails, type MailToQueue } from "#db/queries/mail.ts";
+import { insertMails, type MailToQueue } from "#db/queries/mail.ts";
 import { insertNotifications, selectRecipientsOfFirms, type FirmRecipients } from "#db/queries/notifications.ts";
 
 export type ToldLine = { readonly firmId: string; readonly reimbursementId: string; readonly scheme: SchemeKind };
@@ -15,8 +15,6 @@ type Telling = ({ readonly notice: FirmPaymentNotice; readonly mail: MailKind } 
 
 /** Payments in one statement: a bank answer may have thousands, and PostgreSQL takes at most 65,535 parameters. */
 const linesAtOnce = 200;
-/** Up to this many payments are the act of one officer: their emails are sent at once. Those of a larger answer are spread like mass emails. */
-const maxLinesSentAtOnce = 20;
 
 /**
  * Tells the people of firms what became of payments, within the transaction of the change: in the portal and by e-mail, once for each
@@ -38,13 +36,8 @@ export async function tellFirms(tx: Tx, lines: readonly ToldLine[], { notice, ma
         userIds.map((userId) => ({ userId, kind: notice, reimbursementId, firmName, createdAt: at })),
       ),
     );
-    if (mail !== undefined) await queueMails(tx, mailsAbout(part, mail), { isSpread: addressed.length > maxLinesSentAtOnce });
+    if (mail !== undefined) await insertMails(tx, mailsAbout(part, mail));
   }
-}
-
-async function queueMails(tx: Tx, mails: readonly QueuedMail[], { isSpread }: { readonly isSpread: boolean }): Promise<void> {
-  if (isSpread) return insertMails(tx, mails);
-  for (const one of mails) await insertMail(tx, one);
 }
 
 type QueuedMail = Pick<MailToQueue, "kind" | "to" | "params">;
