@@ -60,8 +60,14 @@ export async function selectReadyLines(db: Db, { limit, offset, ...filter }: Rea
     .offset(offset);
 }
 
-/** The number and total of the lines that can go into a batch, and of those that only wait for the account of their firm. */
-export async function selectReadyTotals(db: Db | Tx, filter: ReadyFilter): Promise<LineTotals & { readonly withoutAccount: number }> {
+/**
+ * The number of the lines that can go into a batch, and of those that only wait for the account of their firm, and the total of the first ones.
+ * @param limit how many lines the total is of, in the order of their list
+ */
+export async function selectReadyTotals(
+  db: Db | Tx,
+  { limit, ...filter }: ReadyFilter & { readonly limit: number },
+): Promise<LineTotals & { readonly withoutAccount: number }> {
   const [row] = await db
     .select({
       lines: sql<number>`count(*) filter (where ${isReadyLine(filter)})::int`,
@@ -78,21 +84,31 @@ export async function selectReadyTotals(db: Db | Tx, filter: ReadyFilter): Promi
         filter.scheme === undefined ? undefined : eq(reimbursements.scheme, filter.scheme),
       ),
     );
-  return { lines: row?.lines ?? 0, amountPaise: Number(row?.amountPaise ?? 0), withoutAccount: (row?.all ?? 0) - (row?.lines ?? 0) };
+  const lines = row?.lines ?? 0;
+  const amountPaise = lines > limit ? await selectFirstAmount(db, { ...filter, limit }) : Number(row?.amountPaise ?? 0);
+  return { lines, amountPaise, withoutAccount: (row?.all ?? 0) - lines };
 }
 
-/** The ids of all lines that can go into a batch, in the order of their list. @param limit one more than is allowed shows that there are too many */
-export async function selectReadyLineIds(tx: Tx, { limit, ...filter }: ReadyFilter & { readonly limit: number }): Promise<string[]> {
-  const rows = await tx
-    .select({ id: paymentLines.id })
+async function selectFirstAmount(db: Db | Tx, filter: ReadyFilter & { readonly limit: number }): Promise<Paise> {
+  const first = firstReady(db, filter).as("first_ready");
+  const [row] = await db.select({ paise: sum(first.amountPaise) }).from(first);
+  return Number(row?.paise ?? 0);
+}
+
+/** The ids of the lines that can go into a batch, in the order of their list. */
+export async function selectReadyLineIds(tx: Tx, filter: ReadyFilter & { readonly limit: number }): Promise<string[]> {
+  return (await firstReady(tx, filter)).map(({ id }) => id);
+}
+
+const firstReady = (db: Db | Tx, { limit, ...filter }: ReadyFilter & { readonly limit: number }) =>
+  db
+    .select({ id: paymentLines.id, amountPaise: paymentLines.amountPaise })
     .from(paymentLines)
     .innerJoin(sanctionOrders, eq(sanctionOrders.id, paymentLines.orderId))
     .innerJoin(reimbursements, eq(reimbursements.id, paymentLines.reimbursementId))
     .where(isReadyLine(filter))
     .orderBy(asc(readySince), asc(paymentLines.id))
     .limit(limit);
-  return rows.map(({ id }) => id);
-}
 
 /** What a bank file shows of lines beside their accounts. */
 export type BatchLineFacts = {

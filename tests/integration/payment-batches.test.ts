@@ -91,6 +91,18 @@ describe("preparing", () => {
     expect((await codeAndMessageOf(prepareBatch(preparer, { layoutId, choice: { ...all, lines: 0, amountPaise: 0 } }))).code).toBe("nothing_chosen");
   });
 
+  it("takes the lines that wait longest when not all fit into one batch", async () => {
+    for (const amountPaise of [10_00, 20_00, 40_00]) await createPaymentLine(opened.services, { actors, scheme: "plant", amountPaise });
+    const ready = await listReadyLines(preparer, { scheme: "plant" }, 2);
+    expect([ready.count, ready.amountPaise]).toEqual([3, 30_00]);
+    const all = { kind: "all", scheme: "plant", lines: 2, amountPaise: 30_00 } as const;
+    const { batchId } = await prepareBatch(preparer, { layoutId, choice: all }, 2);
+    const lineIds = (await entriesOf(opened.services, batchId)).map(({ lineId }) => lineId);
+    expect(lineIds).toEqual(ready.rows.slice(0, 2).map(({ lineId }) => lineId));
+    expect(await listReadyLines(preparer, { scheme: "plant" })).toMatchObject({ count: 1, amountPaise: 40_00 });
+    await prepareBatch(preparer, { layoutId, choice: { ...all, lines: 1, amountPaise: 40_00 } });
+  });
+
   it("takes chosen lines only with the amounts that the user saw", async () => {
     const [first = "", second = ""] = await createReadyLines(opened.services, actors, [5_00_000_00, 3_00_000_00]);
     const prepare = (paise: number) => {

@@ -82,7 +82,8 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
   const prepareAll = (): void => {
     if (data === undefined || prepare.isPending) return;
     const { scheme } = filters;
-    prepare.mutate({ layoutId, choice: { kind: "all", ...(scheme !== undefined && { scheme }), lines: data.count, amountPaise: data.amountPaise } });
+    const lines = Math.min(data.count, maxBatchLines);
+    prepare.mutate({ layoutId, choice: { kind: "all", ...(scheme !== undefined && { scheme }), lines, amountPaise: data.amountPaise } });
   };
   const columns: readonly Column<ReadyLine>[] = [
     {
@@ -152,8 +153,8 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
                   Choose none
                 </Button>
               )}
-              <Button variant="default" aria-disabled={prepare.isPending || data.count > maxBatchLines} onClick={prepareAll}>
-                {prepare.isPending ? "Preparing..." : `Prepare all ${formatCount(data.count, "payment")}, ${formatPaise(data.amountPaise)}`}
+              <Button variant="default" aria-disabled={prepare.isPending} onClick={prepareAll}>
+                {prepare.isPending ? "Preparing..." : `Prepare ${allThatFit(data.count)}, ${formatPaise(data.amountPaise)}`}
               </Button>
               <Button aria-disabled={prepare.isPending || chosen.size === 0} onClick={prepareChosen}>
                 {prepare.isPending ? "Preparing..." : "Prepare the chosen ones"}
@@ -162,7 +163,7 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
           </Group>
           {data.count > maxBatchLines && (
             <Text size="sm" mt="xs">
-              A batch has at most {formatCount(maxBatchLines, "payment")}: choose one scheme, or single payments.
+              A batch has at most {formatCount(maxBatchLines, "payment")}. The others go into the next one.
             </Text>
           )}
         </Paper>
@@ -170,3 +171,6 @@ function ReadyLines({ layouts, onPrepared }: PrepareBatchProps & { readonly layo
     </Stack>
   );
 }
+
+const allThatFit = (count: number): string =>
+  count > maxBatchLines ? `the ${formatCount(maxBatchLines, "payment")} that wait longest` : `all ${formatCount(count, "payment")}`;

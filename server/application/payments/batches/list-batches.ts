@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { batchStates } from "#domain/payments/batches.ts";
+import { batchStates, maxBatchLines } from "#domain/payments/batches.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import {
@@ -76,19 +76,23 @@ export const ListReadyLinesInput = Page.extend({ scheme: z.enum(schemeKinds).opt
 export type ListReadyLinesInput = z.input<typeof ListReadyLinesInput>;
 export type ReadyLineView = Awaited<ReturnType<typeof selectReadyLines>>[number];
 export type ReadyLinesView = Paged<ReadyLineView> & {
+  /** Of the lines that wait longest, as many as a batch takes. */
   readonly amountPaise: number;
   /** Lines that only wait for the account of their firm: none is confirmed, or a change of it waits for the council. */
   readonly withoutAccount: number;
 };
 
-/** The lines that can go into a batch, those that wait longest first, with the total of all of them. */
-export async function listReadyLines(ctx: AppContext, input: ListReadyLinesInput): Promise<ReadyLinesView> {
+/**
+ * The lines that can go into a batch, those that wait longest first, with the total of those that fit into one.
+ * @param atMost how many lines a batch has at most; a test has fewer
+ */
+export async function listReadyLines(ctx: AppContext, input: ListReadyLinesInput, atMost: number = maxBatchLines): Promise<ReadyLinesView> {
   authorize(ctx.actor, "payments.prepareBatch");
   const { page, pageSize, scheme } = ListReadyLinesInput.parse(input);
   const filter = { scheme, at: ctx.now() };
   const [rows, { lines, amountPaise, withoutAccount }] = await Promise.all([
     selectReadyLines(ctx.db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
-    selectReadyTotals(ctx.db, filter),
+    selectReadyTotals(ctx.db, { ...filter, limit: atMost }),
   ]);
   return { ...paged(rows, lines, { page, pageSize }), amountPaise, withoutAccount };
 }
