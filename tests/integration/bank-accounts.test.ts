@@ -375,13 +375,17 @@ describe("a change after a sanction", () => {
     expect(await refusalCodeOf(refuseAccount(later, { accountId, remark: "Too late" }))).toBe("account_state");
   });
 
-  test("that was given before the sanction needs two people from the sanction on", async () => {
+  test.each([
+    { sanction: "the order", sanctionTo: (member: MemberActor) => createPaymentLine(opened.services, { actors, member }) },
+    { sanction: "the approval of DGFT, before an order", sanctionTo: (member: MemberActor) => createApproved(opened.services, { member }) },
+  ])("that was given before the sanction needs two people from $sanction on", async ({ sanctionTo }) => {
     const { actor: member } = await createMember(opened.services);
     await createBankAccount(opened.services, member, actors);
     const accountId = await give(member);
     expect((await getAccountCheck(approver, { accountId })).account.needsSecond).toBe(false);
-    // No order is recorded yet.
-    await createApproved(opened.services, { member, scheme: "product", sanctionedPaise: 50_000_00 });
+    expect((await listOwnPayments(as(member))).hasSanction).toBe(false);
+    await sanctionTo(member);
+    expect((await listOwnPayments(as(member))).hasSanction).toBe(true);
     const { account, actions } = await getAccountCheck(approver, { accountId });
     expect([account.needsSecond, actions]).toEqual([true, ["check", "refuse", "show"]]);
     const { rows } = await listDocuments(preparer, { page: 1, pageSize: 100, kind: "account" });
@@ -389,6 +393,7 @@ describe("a change after a sanction", () => {
     await checkAccount(preparer, { accountId });
     await confirmAccount(approver, { accountId });
     expect((await getAccountCheck(approver, { accountId })).account).toMatchObject({ state: "confirmed", needsSecond: true });
+    expect((await giveAccount(as(member), await entryOf(member))).account.needsSecond).toBe(true);
   });
 
   test("to the same account changes nothing", async () => {

@@ -83,8 +83,8 @@ type OwnAccountProps = {
 
 function OwnAccount({ own, isFormOpen, onOpen, onClose, onGiven, onUnsent }: OwnAccountProps) {
   const place = useSwapFocus(isFormOpen ? "account" : undefined);
-  const { account, openAccount, earlierAccounts, payments } = own;
-  const isChange = account !== undefined && payments.length > 0;
+  const { account, openAccount, earlierAccounts, hasSanction, payments } = own;
+  const isChange = account !== undefined && hasSanction;
   const delay = isChange ? ` and takes effect ${changedAccountWaitHours} hours after it is confirmed` : "";
   return (
     <Stack gap="lg" ref={place}>

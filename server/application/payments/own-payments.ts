@@ -6,7 +6,7 @@ import { lineStateLabels, type LineState } from "#domain/payments/line-states.ts
 import { whereTheMoneyIs, type LineFacts } from "#domain/payments/where-the-money-is.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupeesOf, type Paise } from "#domain/rules/amounts.ts";
-import { selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
+import { hasSanctionedMoney, selectFirmAccounts, type BankAccountRow } from "#db/queries/bank-accounts.ts";
 import { selectFirmLines, type FirmLine } from "#db/queries/payment-documents.ts";
 import { selectLineFacts } from "#db/queries/payment-list.ts";
 import type { PreReceiptRow } from "#db/queries/pre-receipts.ts";
@@ -56,6 +56,8 @@ export type OwnPayments = {
   /** The account that waits for the council. */
   readonly openAccount: BankAccountView | undefined;
   readonly earlierAccounts: readonly BankAccountView[];
+  /** Money is sanctioned to the firm, from the approval of DGFT on: two people check a change of its account. */
+  readonly hasSanction: boolean;
   readonly payments: readonly OwnPayment[];
   readonly totals: readonly YearTotals[];
 };
@@ -63,8 +65,9 @@ export type OwnPayments = {
 /** The payments of the own firm, its bank account, and what is asked of it now. */
 export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
   const { firmId } = authorize(ctx.actor, "payments.listOwn");
-  const [accounts, { lines, payments }, toPayBack] = await Promise.all([
+  const [accounts, hasSanction, { lines, payments }, toPayBack] = await Promise.all([
     selectFirmAccounts(ctx.db, firmId),
+    hasSanctionedMoney(ctx.db, firmId),
     paymentsOf(ctx, firmId),
     selectToPayBack(ctx, firmId),
   ]);
@@ -75,6 +78,7 @@ export async function listOwnPayments(ctx: AppContext): Promise<OwnPayments> {
     account: confirmed && presentAccount(confirmed),
     openAccount: open && presentAccount(open),
     earlierAccounts: accounts.filter(({ state }) => state === "refused" || state === "replaced").map(presentAccount),
+    hasSanction,
     payments,
     totals: totalsByYear(payments),
   };
