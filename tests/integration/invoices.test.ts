@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor, type MemberActor } from "#domain/accounts/actor.ts";
+import { paths } from "#domain/council.ts";
 import type { InvoiceAccount } from "#domain/invoices/invoice-ledger.ts";
 import { maxWaitingProofs } from "#domain/invoices/invoice-states.ts";
 import { FeeDraft } from "#domain/members/fee-table-input.ts";
@@ -155,7 +156,7 @@ async function invoiced(): Promise<{ invoice: InvoiceRow; member: MemberActor }>
   return { invoice: await createInvoice(preparer, table, firm.id), member: actor };
 }
 
-it("the audit trail keeps from what to what the account of the council was changed", async () => {
+it("the audit trail keeps from what to what the account of the council was changed, and each council user is told", async () => {
   const { settings } = await readInvoiceSettings(approver);
   const bankDetails = "Another Bank, 000111222333";
   await saveInvoiceSettings(approver, { ...testSettings, bankDetails, version: settings?.version ?? 0 });
@@ -165,6 +166,21 @@ it("the audit trail keeps from what to what the account of the council was chang
     { detail: { bankDetails, before: testSettings.bankDetails } },
     { detail: { bankDetails: testSettings.bankDetails, before: bankDetails } },
   ]);
+  // A save that leaves the account tells nobody.
+  await saveInvoiceSettings(approver, { ...testSettings, dueDays: 31, version: (settings?.version ?? 0) + 2 });
+  await saveInvoiceSettings(approver, { ...testSettings, version: (settings?.version ?? 0) + 3 });
+  const shared = { sender: actors.approver.name, path: `${paths.invoices}/settings` };
+  for (const { userId } of [actors.preparer, actors.approver]) {
+    const told = await opened.services.db
+      .select({ params: mail.params })
+      .from(mail)
+      .where(and(eq(mail.userId, userId), eq(mail.kind, "council_account_changed")))
+      .orderBy(mail.id);
+    expect(told.map(({ params }) => params)).toEqual([
+      { ...shared, documents: [`Before: ${testSettings.bankDetails}`, `Now: ${bankDetails}`] },
+      { ...shared, documents: [`Before: ${bankDetails}`, `Now: ${testSettings.bankDetails}`] },
+    ]);
+  }
 });
 
 describe("payments", () => {

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import type { StaffActor } from "#domain/accounts/actor.ts";
+import { paths } from "#domain/council.ts";
 import { conflict } from "#domain/errors.ts";
 import { InvoiceSettings } from "#domain/invoices/invoice-settings.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import { hasRight } from "#domain/permissions.ts";
+import type { Tx } from "#db/connection/client.ts";
 import { transact } from "#db/connection/transact.ts";
 import { findInvoiceSettings, lockInvoiceSettings, updateInvoiceSettings, type InvoiceSettingsRow } from "#db/queries/invoice-settings.ts";
+import { insertMail } from "#db/queries/mail.ts";
+import { selectRoleRecipients } from "#db/queries/notifications.ts";
 import type { AppContext } from "../../context.ts";
 import { assertFreshPassword } from "../accounts/fresh-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -33,7 +38,10 @@ export const SaveInvoiceSettingsInput = InvoiceSettings.extend({
 });
 export type SaveInvoiceSettingsInput = z.input<typeof SaveInvoiceSettingsInput>;
 
-/** Saves the GST data of the council. Invoices that are issued keep theirs. @throws invalid (a field); conflict (`stale_version`); forbidden (`password_not_fresh`) */
+/**
+ * Saves the GST data of the council. Invoices that are issued keep theirs. Another bank account is told to every council user.
+ * @throws invalid (a field); conflict (`stale_version`); forbidden (`password_not_fresh`)
+ */
 export async function saveInvoiceSettings(ctx: AppContext, input: SaveInvoiceSettingsInput): Promise<Recorded> {
   const actor = authorize(ctx.actor, "invoices.approve");
   const { version, ...settings } = SaveInvoiceSettingsInput.parse(input);
@@ -47,6 +55,14 @@ export async function saveInvoiceSettings(ctx: AppContext, input: SaveInvoiceSet
     const isChanged = current !== undefined && current.bankDetails !== settings.bankDetails;
     const detail = { bankDetails: settings.bankDetails, ...(isChanged && { before: current.bankDetails }) };
     await recordAudit(tx, ctx, { event: "invoice.settings", detail });
+    if (isChanged) await tellOfBankDetails(tx, actor, { before: current.bankDetails, now: settings.bankDetails });
     return { message: invoiceMessages.settingsSaved };
   });
+}
+
+/** Tells every council user, also the one who saved: it may have been another person at that screen. */
+async function tellOfBankDetails(tx: Tx, actor: StaffActor, { before, now }: { readonly before: string; readonly now: string }): Promise<void> {
+  const params = { sender: actor.name, documents: [`Before: ${before}`, `Now: ${now}`], path: `${paths.invoices}/settings` };
+  for (const { id: userId, email } of await selectRoleRecipients(tx, "EPCMD_ADMIN"))
+    await insertMail(tx, { kind: "council_account_changed", to: { userId, email }, params });
 }

@@ -23,6 +23,7 @@ export const mailKinds = [
   "council_user_added",
   "rights_changed",
   "rights_changed_notice",
+  "council_account_changed",
   "webhook_off",
   "webhook_address",
   "programs_ended",

@@ -201,6 +201,15 @@ export const accountEmails = {
     list: f.documents,
     button: { label: "See the users", url: f.url },
   }),
+  council_account_changed: (f) => ({
+    subject: "The bank account of the council was changed",
+    preview: `${f.sender} changed it in the settings of invoices.`,
+    paragraphs: [
+      `${f.sender} changed the bank account to which firms pay. It counts at once. If that is not right, enter the account before in the settings of invoices, or ask a colleague with the right to do it, and write to ${council.contactEmail} at once.`,
+    ],
+    list: f.documents,
+    button: { label: "See the settings", url: f.url },
+  }),
   login_closed: (f) => ({
     subject: "Your login was closed",
     preview: `${council.shortName} closed it. What you did in the portal stays.`,

@@ -57,6 +57,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     "login_reopened",
     "rights_changed",
     "rights_changed_notice",
+    "council_account_changed",
     "webhook_off",
     "webhook_address",
     "programs_ended",
@@ -88,7 +89,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
     else
       expect(subject).toMatch(
         isOfAccount
-          ? /^(Activate|Confirm|(To confirm|Declined): a new DGFT user|There is a new (DGFT|EPCMD) user|Rights of a user were changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
+          ? /^(Activate|Confirm|(To confirm|Declined): a new DGFT user|There is a new (DGFT|EPCMD) user|Rights of a user were changed|The bank account of the council was changed|Your (OTP|webhook|password|login|address|second factor|recovery code))/
           : /^PRD-2627-00001: \S/,
       );
     expect(subject.length).toBeLessThanOrEqual(78);
@@ -101,6 +102,7 @@ describe.each(mailKinds)("the letter %s", (kind) => {
       kind.startsWith("dgft_user") ||
         kind === "council_user_added" ||
         kind.startsWith("rights_changed") ||
+        kind === "council_account_changed" ||
         kind === "enquiry" ||
         kind === "enquiry_reported" ||
         (isOfWebsite && kind !== "registration_received"),
