@@ -194,6 +194,14 @@ export async function updateBatch(
     .where(eq(paymentBatches.id, id));
 }
 
+/** Keeps the first download of the bank file. The version stays: the batch is still the one that a user saw. */
+export async function markBatchDownloaded(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(paymentBatches)
+    .set({ downloadedAt: at })
+    .where(and(eq(paymentBatches.id, id), isNull(paymentBatches.downloadedAt)));
+}
+
 const preparers = alias(users, "preparers");
 const approvers = alias(users, "approvers");
 const senders = alias(users, "senders");

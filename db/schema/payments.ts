@@ -314,6 +314,8 @@ export const paymentBatches = pgTable(
     fileId: uuid().references(() => paymentFiles.id),
     /** Why the bank file could not be made: the batch can only be cancelled. */
     fileProblem: text(),
+    /** When the bank file was first downloaded: the bank may have it since. */
+    downloadedAt: instant(),
     sentOn: date({ mode: "string" }),
     sentBy: uuid().references(() => users.id),
     cancelReason: text(),

@@ -1,6 +1,7 @@
 import { read as readXlsx } from "@e965/xlsx";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { startingLayouts } from "#domain/payments/starting-layouts.ts";
 import { selectBalances } from "#db/queries/ledger.ts";
 import { auditEntries } from "#db/schema/audit.ts";
@@ -447,6 +448,22 @@ describe("sending and cancelling", () => {
     expect((await readBatch(preparer, { batchId })).file).toBeNull();
     const next = await createBatch(opened.services, { actors, lineIds, state: "sent", layoutId });
     expect((await entriesOf(opened.services, next)).map(({ lineId }) => lineId)).toEqual(waiting.map(({ lineId }) => lineId));
+  });
+
+  it("is done by another person than the preparer once the bank file was downloaded", async () => {
+    const { services } = opened;
+    const lineIds = await createReadyLines(services, actors, [1_00]);
+    const batchId = await createBatch(services, { actors, lineIds, state: "filed", layoutId });
+    const { file, actions, version } = await readBatch(preparer, { batchId });
+    expect(actions).toEqual(["send", "cancel"]);
+    await openPaymentFile(approver, { fileId: file?.id ?? "" });
+    const cancel = { batchId, version, reason: "The bank does not have it" };
+    const cancelNote = batchMessages.cancelNeedsOther;
+    expect(await readBatch(preparer, { batchId })).toMatchObject({ version, downloadedAt: expect.any(Date), actions: ["send"], cancelNote });
+    expect(await codeAndMessageOf(cancelBatch(preparer, cancel))).toEqual({ code: "two_people", message: cancelNote });
+    expect((await readBatch(approver, { batchId })).cancelNote).toBeNull();
+    await cancelBatch(approver, cancel);
+    expect(await statesOf(lineIds)).toEqual(["papers_complete"]);
   });
 
   it("are exported as they are filtered, amounts as text in csv and as numbers in a spreadsheet", async () => {

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
-import { formatCount, formatPaise } from "../../shared/format.ts";
+import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
 import type { Batch } from "./batch-views.ts";
 
@@ -126,7 +126,8 @@ function CancelDialog({ batch, onDone, onClose }: StepProps) {
   const cancel = trpc.payments.batches.cancel.useMutation(after);
   const decline = trpc.payments.batches.decline.useMutation(after);
   const call = batch.actions.includes("cancel") ? cancel : decline;
-  const { id: batchId, version, name, lines, file } = batch;
+  const { id: batchId, version, name, lines, file, downloadedAt } = batch;
+  const madeOrTaken = downloadedAt === null ? "is made" : `was downloaded on ${formatDateTime(downloadedAt)}`;
   return (
     <ReasonDialog
       title={`Cancel ${name.toLowerCase()}?`}
@@ -143,7 +144,11 @@ function CancelDialog({ batch, onDone, onClose }: StepProps) {
     >
       <Text>{formatCount(lines, "payment is", "payments are")} ready for another batch afterwards. This batch cannot be opened again.</Text>
       {file !== null && (
-        <Alert color="orange" mt="md" title="The bank file is made. Cancel only if it was not given to the bank: else a payment may be made twice." />
+        <Alert
+          color="orange"
+          mt="md"
+          title={`The bank file ${madeOrTaken}. Cancel only if it was not given to the bank: else a payment may be made twice.`}
+        />
       )}
     </ReasonDialog>
   );

@@ -84,7 +84,7 @@ const changedAdvice = ({ state, file }: Batch): string => {
 };
 
 function BatchNotes({ batch }: { readonly batch: Batch }) {
-  const { changedAccounts, approvalNote, state } = batch;
+  const { changedAccounts, approvalNote, cancelNote, state } = batch;
   return (
     <>
       {changedAccounts.length > 0 && (
@@ -100,12 +100,13 @@ function BatchNotes({ batch }: { readonly batch: Batch }) {
         </Alert>
       )}
       {approvalNote !== null && <Alert color="blue" title={approvalNote} />}
+      {cancelNote !== null && <Alert color="blue" title={cancelNote} />}
     </>
   );
 }
 
 function BankFileSection({ batch }: { readonly batch: Batch }) {
-  const { file, fileProblem, downloadNote, state } = batch;
+  const { file, fileProblem, downloadedAt, downloadNote, state } = batch;
   if (file === null && fileProblem === null && state === "cancelled") return null;
   return (
     <Section title="Bank file">
@@ -124,6 +125,7 @@ function BankFileSection({ batch }: { readonly batch: Batch }) {
             isStacked
             rows={[
               { label: "File", value: `${file.name} (${formatBytes(file.sizeBytes)})` },
+              { label: "First downloaded", value: downloadedAt === null ? "Not yet" : formatDateTime(downloadedAt) },
               { label: "SHA-256", value: <code style={{ overflowWrap: "anywhere" }}>{file.sha256}</code> },
             ]}
           />

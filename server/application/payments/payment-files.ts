@@ -16,14 +16,15 @@ import {
   type PaymentFileRow,
 } from "#db/queries/payment-files.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
+import { transact } from "#db/connection/transact.ts";
 import type { AppContext } from "../../context.ts";
 import type { StagedFile } from "../../infra/file-staging.ts";
 import { consumeRateLimit, tooManyAttempts } from "../accounts/rate-limits.ts";
-import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
+import { recordAudit, recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { recordRepeated } from "../audit/record-repeated.ts";
 import { authorize } from "../authorize.ts";
 import { transactStored } from "../transact-stored.ts";
-import { assertFileIsCurrent } from "./batches/bank-file-download.ts";
+import { noteDownload } from "./batches/bank-file-download.ts";
 import { inspectList } from "./replies/read-reply-file.ts";
 
 export const UploadPaymentFileInput = z.object({ kind: z.enum(paymentFileKindNames) });
@@ -140,7 +141,10 @@ async function assertMayReadBankFile(ctx: AppContext, { id }: PaymentFileRow): P
   const file = await findBankFile(ctx.db, id);
   if (file === undefined) return;
   authorize(ctx.actor, "payments.showAccount");
-  if (file.batchId !== null) await assertFileIsCurrent(ctx.db, file.batchId, ctx.now());
-  const subject = file.batchId === null ? { kind: "file" as const, id } : { kind: "batch" as const, id: file.batchId };
-  await recordAuditInOwnTransaction(ctx, { event: "batch.download", subject });
+  const { batchId } = file;
+  if (batchId === null) return recordAuditInOwnTransaction(ctx, { event: "batch.download", subject: { kind: "file", id } });
+  return transact(ctx, async (tx) => {
+    await noteDownload(tx, batchId, ctx.now());
+    await recordAudit(tx, ctx, { event: "batch.download", subject: { kind: "batch", id: batchId } });
+  });
 }

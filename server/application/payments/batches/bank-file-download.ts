@@ -1,18 +1,20 @@
 import { conflict, type DomainError } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import type { BatchState } from "#domain/payments/batches.ts";
-import type { Db } from "#db/connection/client.ts";
-import { getBatch, selectFirmsWithOtherAccount } from "#db/queries/payment-batches.ts";
+import type { Tx } from "#db/connection/client.ts";
+import { lockBatch, markBatchDownloaded, selectFirmsWithOtherAccount } from "#db/queries/payment-batches.ts";
 
 /**
- * Refuses the file of a batch that the bank is not to get any more. The file of a sent batch is a record, so it is always given.
+ * Notes that the file of a batch is downloaded, and refuses one that the bank is not to get any more. The file of a sent batch is a record, so
+ * it is always given. The batch is locked: who cancels it in the same moment knows of the download.
  * @throws not_found; conflict (`batch_cancelled`; `account_changed`, with the names of the firms)
  * @source issue of payments, "an account changed between batch and file"
  */
-export async function assertFileIsCurrent(db: Db, batchId: string, at: Date): Promise<void> {
-  const batch = await getBatch(db, batchId);
-  const refusal = whyNoDownload(batch.state, batch.state === "approved" ? await selectFirmsWithOtherAccount(db, batch, at) : []);
+export async function noteDownload(tx: Tx, batchId: string, at: Date): Promise<void> {
+  const batch = await lockBatch(tx, batchId);
+  const refusal = whyNoDownload(batch.state, batch.state === "approved" ? await selectFirmsWithOtherAccount(tx, batch, at) : []);
   if (refusal !== undefined) throw refusal;
+  await markBatchDownloaded(tx, batchId, at);
 }
 
 /**

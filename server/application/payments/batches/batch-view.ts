@@ -45,12 +45,16 @@ export type BatchView = BatchRowView & {
   readonly cancelReason: string | null;
   readonly file: { readonly id: string; readonly name: string; readonly sizeBytes: number; readonly sha256: string } | null;
   readonly fileProblem: string | null;
+  /** When the bank file was first downloaded. */
+  readonly downloadedAt: Date | null;
   /** Firms whose bank account is no longer the one of the batch: no file is made or downloaded with them. */
   readonly changedAccounts: readonly string[];
   /** What this user may do now. */
   readonly actions: readonly BatchButton[];
   /** Why a user with the right may not approve this batch; null when the user may. */
   readonly approvalNote: string | null;
+  /** Why a user with the right may not cancel this batch, whose file may be with the bank; null when the user may. */
+  readonly cancelNote: string | null;
   /** Why this user may not download the bank file, which has account numbers; null when the user may. */
   readonly downloadNote: string | null;
 };
@@ -72,6 +76,7 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
   const { row, approvedByName, sentByName, file } = shown;
   const line = presentBatchRow(shown, ofBatch);
   const approvalNote = row.state === "prepared" ? noteOn(shown, actor, invitations) : null;
+  const cancelNote = isBatchActionPossible(row.state, "cancel") ? whyNoCancel(shown, actor.userId, invitations) : null;
   const changedAccounts = row.state === "prepared" || row.state === "approved" ? await selectFirmsWithOtherAccount(db, row, now) : [];
   return {
     ...line,
@@ -85,9 +90,11 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
     cancelReason: row.cancelReason,
     file,
     fileProblem: row.fileProblem,
+    downloadedAt: row.downloadedAt,
     changedAccounts,
-    actions: buttonsOf(row, actor, approvalNote === null),
+    actions: buttonsOf(row, actor, { mayApprove: approvalNote === null, mayCancel: cancelNote === null }),
     approvalNote: hasRight(actor, "payments.approveBatch") ? approvalNote : null,
+    cancelNote: hasRight(actor, "payments.prepareBatch") || hasRight(actor, "payments.approveBatch") ? cancelNote : null,
     downloadNote: hasRight(actor, "payments.showAccount")
       ? (whyNoDownload(row.state, changedAccounts)?.message ?? null)
       : batchMessages.fileNeedsRight,
@@ -99,16 +106,27 @@ function noteOn({ row: { preparedBy }, preparedByName }: ShownBatch, actor: Staf
   return preparedBy === actor.userId ? batchMessages.samePerson : batchMessages.countsAsOne(preparedByName);
 }
 
-function buttonsOf({ state, fileId, fileProblem }: ShownBatch["row"], actor: StaffActor, isSecond: boolean): BatchButton[] {
+/** Why a user may not cancel a batch alone: its file was downloaded, and the user is the one person who prepared it. Null when the user may. */
+export function whyNoCancel({ row, preparedByName }: ShownBatch, userId: string, invitations: Invitations): string | null {
+  const { preparedBy, downloadedAt } = row;
+  if (downloadedAt === null || isSecondPerson(invitations, preparedBy, userId)) return null;
+  return preparedBy === userId ? batchMessages.cancelNeedsOther : batchMessages.cancelCountsAsOne(preparedByName);
+}
+
+function buttonsOf(
+  { state, fileId, fileProblem }: ShownBatch["row"],
+  actor: StaffActor,
+  { mayApprove, mayCancel }: { readonly mayApprove: boolean; readonly mayCancel: boolean },
+): BatchButton[] {
   const can = (action: BatchAction): boolean => isBatchActionPossible(state, action);
   const isPreparer = hasRight(actor, "payments.prepareBatch");
   const isApprover = hasRight(actor, "payments.approveBatch");
   const buttons: [BatchButton, boolean][] = [
     ["removeLine", isPreparer && can("removeLine")],
-    ["approve", isApprover && isSecond && can("approve")],
+    ["approve", isApprover && mayApprove && can("approve")],
     ["send", isPreparer && can("send") && fileId !== null && fileProblem === null],
-    ["cancel", isPreparer && can("cancel")],
-    ["decline", isApprover && !isPreparer && can("cancel")],
+    ["cancel", isPreparer && mayCancel && can("cancel")],
+    ["decline", isApprover && !isPreparer && mayCancel && can("cancel")],
     ["settle", hasRight(actor, "payments.settle") && can("settle")],
   ];
   return buttons.flatMap(([button, isShown]) => (isShown ? [button] : []));

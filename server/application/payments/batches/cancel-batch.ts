@@ -1,16 +1,18 @@
 import { z } from "zod";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { plainText } from "#domain/accounts/plain-line.ts";
+import { conflict } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { batchName } from "#domain/payments/batches.ts";
 import { hasRight } from "#domain/permissions.ts";
 import { transact } from "#db/connection/transact.ts";
-import { selectOpenBatchLines, updateBatch, updateLinesRemoved } from "#db/queries/payment-batches.ts";
+import { getShownBatch, selectOpenBatchLines, updateBatch, updateLinesRemoved } from "#db/queries/payment-batches.ts";
 import { lockPaymentLines } from "#db/queries/payment-lines.ts";
+import { selectInvitations } from "#db/queries/staff.ts";
 import type { AppContext } from "../../../context.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { authorize } from "../../authorize.ts";
-import { BatchVersion } from "./batch-view.ts";
+import { BatchVersion, whyNoCancel } from "./batch-view.ts";
 import { lockBatchFor } from "./lock-batch-for.ts";
 import { moveLines } from "./move-lines.ts";
 
@@ -23,14 +25,17 @@ export const CancelBatchInput = BatchVersion.extend({ reason: Reason });
 export type CancelBatchInput = z.input<typeof CancelBatchInput>;
 
 /**
- * Cancels a batch that was not sent: its lines are ready for another one. A user who prepares may do it, and one who approves.
- * @throws invalid (`reason`); not_found; conflict (`wrong_state`, `stale_version`)
+ * Cancels a batch that was not sent: its lines are ready for another one. A user who prepares may do it, and one who approves. Once the bank
+ * file was downloaded the bank may have it: then who prepared the batch does not cancel it alone.
+ * @throws invalid (`reason`); not_found; conflict (`wrong_state`, `stale_version`, `two_people`)
  */
 export async function cancelBatch(ctx: AppContext, input: CancelBatchInput): Promise<{ readonly message: string }> {
   const actor = authorizeEither(ctx);
   const { reason, ...seen } = CancelBatchInput.parse(input);
   return transact(ctx, async (tx) => {
     const batch = await lockBatchFor(tx, "cancel", seen);
+    const refusal = whyNoCancel(await getShownBatch(tx, batch.id), actor.userId, await selectInvitations(tx));
+    if (refusal !== null) throw conflict("two_people", refusal);
     const entries = await selectOpenBatchLines(tx, batch.id);
     const lines = await lockPaymentLines(
       tx,
