@@ -50,6 +50,7 @@ it("a batch goes from its payments to the bank and back: prepared, approved by a
   await button(second, "Approve the batch").click();
   const dialog = second.getByRole("dialog", { name: "Approve batch 1?" });
   await dialog.getByText("Rupees four lakh thirteen thousand five hundred and paise fifty only").waitFor();
+  await dialog.getByRole("region", { name: "Preview of the bank file" }).waitFor();
   await button(second, "Approve Rs 4,13,500.50").click();
   await second.getByText("Approved batch 1. The bank file is being made.").waitFor();
   const file = second.getByRole("link", { name: "Download epcmd-batch-1.csv" });

@@ -18,6 +18,7 @@ import { giveUpBankFile, makeBankFile } from "#server/application/payments/batch
 import { prepareBatch } from "#server/application/payments/batches/prepare-batch.ts";
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
 import { sendBatch } from "#server/application/payments/batches/send-batch.ts";
+import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
 import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
 import { createBatch, createLayout, createReadyLines, entriesOf, entriesOfLines, finishes, today } from "../support/batches.ts";
@@ -186,6 +187,17 @@ describe("preparing", () => {
     const bare = await createPaymentLine(services, { actors, member: member.actor });
     expect((await prepare(bare.line.id)).message).toMatch(/^No bank account counts now, .*: Nilgiri Scans\. Nothing was prepared\./);
     expect(await statesOf([waiting ?? ""])).toEqual(["papers_complete"]);
+  });
+
+  it("keeps the layout as it is then: the second person sees it, whatever is saved later", async () => {
+    const { services } = opened;
+    const [csv, fixed] = startingLayouts;
+    if (csv === undefined || fixed === undefined) throw new Error("the product brings two layouts");
+    const id = await createLayout(services, csv.layout);
+    const lineIds = await createReadyLines(services, actors, [100_00]);
+    const batchId = await createBatch(services, { actors, lineIds, state: "prepared", layoutId: id });
+    await saveLayout(preparer, { stored: { id, version: 1 }, name: `Layout of ${id}`, layout: fixed.layout });
+    expect((await readBatch(approver, { batchId })).layout).toEqual(csv.layout);
   });
 
   it("finds what does not fit into the layout before anybody approves", async () => {

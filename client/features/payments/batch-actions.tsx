@@ -8,6 +8,7 @@ import { useTask } from "../../lib/use-task.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { todayInIndia } from "../../shared/server-clock.ts";
+import { BatchLayout } from "./batch-layout.tsx";
 import type { Batch } from "./batch-views.ts";
 
 type Step = "approve" | "send" | "cancel";
@@ -55,7 +56,7 @@ function useAfter(onDone: (message: string) => void) {
 
 function ApproveDialog({ batch, onDone, onClose }: StepProps) {
   const approve = trpc.payments.batches.approve.useMutation(useAfter(onDone));
-  const { id: batchId, version, name, lines, amountPaise, amountInWords, layoutName, preparedByName } = batch;
+  const { id: batchId, version, name, lines, amountPaise, amountInWords, layoutName, layout, preparedByName } = batch;
   return (
     <Dialog onClose={onClose} title={`Approve ${name.toLowerCase()}?`} size="lg">
       {approve.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(approve.error).message} />}
@@ -69,6 +70,8 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
         <List.Item>The portal makes the bank file in the layout {layoutName}. No payment can be taken out of it any more.</List.Item>
         <List.Item>The portal pays nothing. A user of the council gives the file to the bank.</List.Item>
       </List>
+      <Text mt="md">The columns of the file, and what each of them holds:</Text>
+      <BatchLayout layout={layout} />
       <DialogButtons
         cancelLabel="Not now"
         confirmLabel={`Approve ${formatPaise(amountPaise)}`}

@@ -8,6 +8,7 @@ import { background, failureOf, trpc } from "../../lib/trpc.ts";
 import { formatBytes, formatCount, formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { BatchActions } from "./batch-actions.tsx";
+import { BatchLayout } from "./batch-layout.tsx";
 import { BatchLines } from "./batch-lines.tsx";
 import { batchTones, type Batch } from "./batch-views.ts";
 import { paymentFilePath } from "./stored-file.ts";
@@ -50,6 +51,9 @@ export function BatchDetail({ query, message: first }: BatchDetailProps) {
       </Section>
       {batch.state !== "prepared" && <BankFileSection batch={batch} />}
       <BatchLines batch={batch} onDone={setMessage} />
+      <Section title="Layout of the bank file">
+        <BatchLayout layout={batch.layout} />
+      </Section>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ const ruler = (length: number): string =>
     .join("")
     .slice(0, Math.min(length, maxLineWidth));
 
-/** What the file looks like with two made-up lines, while the layout is written. */
+/** What the file of a layout looks like with two made-up lines. */
 export function LayoutPreview({ layout }: { readonly layout: BankLayout | undefined }) {
   if (layout === undefined) return <Text size="sm">The preview appears once nothing is wrong with the layout.</Text>;
   const { text = "", problems } = writeBankFile(layout, exampleLines, facts);

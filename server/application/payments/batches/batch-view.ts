@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecondPerson, type Invitations } from "#domain/accounts/second-person.ts";
+import type { BankLayout } from "#domain/payments/bank-layout.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
 import { batchName, isBatchActionPossible, type BatchAction, type BatchState } from "#domain/payments/batches.ts";
 import { hasRight } from "#domain/permissions.ts";
@@ -39,6 +40,8 @@ export type BatchView = BatchRowView & {
   readonly totals: BatchTotals;
   readonly amountInWords: string;
   readonly layoutName: string;
+  /** As it was when the batch was prepared: the bank file is made with it. */
+  readonly layout: BankLayout;
   readonly approvedByName: string | null;
   readonly approvedAt: Date | null;
   readonly sentByName: string | null;
@@ -84,6 +87,7 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
     totals: ofBatch,
     amountInWords: amountInWords(line.amountPaise),
     layoutName: row.layoutName,
+    layout: row.layout,
     approvedByName,
     approvedAt: row.approvedAt,
     sentByName,
