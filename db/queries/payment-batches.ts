@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, sql, sum, type SQL } fr
 import { alias } from "drizzle-orm/pg-core";
 import { notFound } from "#domain/errors.ts";
 import { batchMessages } from "#domain/payments/batch-messages.ts";
-import type { BatchState } from "#domain/payments/batches.ts";
+import type { BatchState, EarlierBatch } from "#domain/payments/batches.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Paise } from "#domain/rules/amounts.ts";
 import type { Db, Tx } from "../connection/client.ts";
@@ -280,6 +280,22 @@ const ofBatch = (batchId: string, outcome: OutcomeFilter | undefined): SQL | und
     outcome === undefined ? undefined : outcome === "open" ? isNull(batchLines.outcome) : eq(batchLines.outcome, outcome),
   );
 
+/** SQL: the earlier batches by which the bank may have paid a line of a batch. The row is that of `batch_lines`. */
+const fromEarlierBatches = sql`from batch_lines earlier
+  join payment_batches former on former.id = earlier.batch_id
+  join payment_batches own on own.id = batch_lines.batch_id and own.number > former.number
+  where earlier.line_id = batch_lines.line_id
+    and ((former.state = 'cancelled' and earlier.settled_at >= former.downloaded_at)
+      or (earlier.outcome = 'returned' and earlier.proof_file_id is not null))`;
+
+const earlierBatch = sql<EarlierBatch | null>`(select json_build_object('number', former.number, 'isReturned', earlier.outcome = 'returned',
+  'on', case earlier.outcome when 'returned' then earlier.settled_on else (former.downloaded_at at time zone 'Asia/Kolkata')::date end)
+  ${fromEarlierBatches} order by former.number desc limit 1)`;
+
+/** The lines of a batch that the bank may have paid by an earlier one. */
+export const countLinesOfEarlierBatches = (db: Db | Tx, batchId: string): Promise<number> =>
+  db.$count(batchLines, and(ofBatch(batchId, "open"), sql`exists (select ${fromEarlierBatches})`));
+
 /** A page of the lines of a batch in the order of the bank file. The account is that of the batch. */
 export async function selectBatchLinesPage(
   db: Db,
@@ -308,6 +324,7 @@ export async function selectBatchLinesPage(
       returnReason: batchLines.returnReason,
       proofFileId: batchLines.proofFileId,
       isStillReturned,
+      earlierBatch,
     })
     .from(batchLines)
     .innerJoin(paymentLines, eq(paymentLines.id, batchLines.lineId))

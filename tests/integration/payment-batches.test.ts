@@ -19,9 +19,10 @@ import { prepareBatch } from "#server/application/payments/batches/prepare-batch
 import { removeBatchLine } from "#server/application/payments/batches/remove-batch-line.ts";
 import { sendBatch } from "#server/application/payments/batches/send-batch.ts";
 import { saveLayout } from "#server/application/payments/layouts/save-layout.ts";
+import { settleLine } from "#server/application/payments/replies/settle-line.ts";
 import { openPaymentFile } from "#server/application/payments/payment-files.ts";
 import type { AppContext } from "#server/context.ts";
-import { createBatch, createLayout, createReadyLines, entriesOf, entriesOfLines, finishes, today } from "../support/batches.ts";
+import { createBatch, createLayout, createProof, createReadyLines, entriesOf, entriesOfLines, finishes, today } from "../support/batches.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createMember, createStaffActor } from "../support/factories.ts";
 import { createBankAccount, createPaymentActors, createPaymentLine, type PaymentActors } from "../support/payments.ts";
@@ -466,7 +467,7 @@ describe("sending and cancelling", () => {
     const { services } = opened;
     const lineIds = await createReadyLines(services, actors, [1_00]);
     const batchId = await createBatch(services, { actors, lineIds, state: "filed", layoutId });
-    const { file, actions, version } = await readBatch(preparer, { batchId });
+    const { file, actions, number, version } = await readBatch(preparer, { batchId });
     expect(actions).toEqual(["send", "cancel"]);
     await openPaymentFile(approver, { fileId: file?.id ?? "" });
     const cancel = { batchId, version, reason: "The bank does not have it" };
@@ -476,6 +477,20 @@ describe("sending and cancelling", () => {
     expect((await readBatch(approver, { batchId })).cancelNote).toBeNull();
     await cancelBatch(approver, cancel);
     expect(await statesOf(lineIds)).toEqual(["papers_complete"]);
+    // Who approves the next batch of the payment is told of this one, and of a return that somebody recorded by hand.
+    const shownIn = async (id: string) => {
+      const [{ fromEarlierBatches }, { rows }] = await Promise.all([readBatch(approver, { batchId: id }), listBatchLines(approver, { batchId: id })]);
+      return [fromEarlierBatches, rows.map(({ earlierBatch }) => earlierBatch)];
+    };
+    const next = await createBatch(services, { actors, lineIds, state: "sent", layoutId });
+    expect(await shownIn(next)).toEqual([1, [{ number, isReturned: false, on: today() }]]);
+    const [entry] = await entriesOf(services, next);
+    const proved = { settledOn: today(), proofFileId: await createProof(services, actors) };
+    await settleLine(preparer, { outcome: "returned", reference: entry?.reference ?? "", reason: "Account closed", ...proved });
+    await services.db.update(paymentLines).set({ state: "papers_complete" }).where(inArray(paymentLines.id, lineIds));
+    const last = await createBatch(services, { actors, lineIds, state: "prepared", layoutId });
+    expect(await shownIn(last)).toEqual([1, [{ number: number + 1, isReturned: true, on: today() }]]);
+    expect(await shownIn(batchId)).toEqual([0, [null]]);
   });
 
   it("are exported as they are filtered, amounts as text in csv and as numbers in a spreadsheet", async () => {

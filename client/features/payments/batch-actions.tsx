@@ -56,7 +56,7 @@ function useAfter(onDone: (message: string) => void) {
 
 function ApproveDialog({ batch, onDone, onClose }: StepProps) {
   const approve = trpc.payments.batches.approve.useMutation(useAfter(onDone));
-  const { id: batchId, version, name, lines, amountPaise, amountInWords, layoutName, layout, preparedByName } = batch;
+  const { id: batchId, version, name, lines, amountPaise, amountInWords, layoutName, layout, preparedByName, fromEarlierBatches } = batch;
   return (
     <Dialog onClose={onClose} title={`Approve ${name.toLowerCase()}?`} size="lg">
       {approve.error !== null && <Alert color="red" role="alert" mb="md" title={failureOf(approve.error).message} />}
@@ -64,6 +64,11 @@ function ApproveDialog({ batch, onDone, onClose }: StepProps) {
         {formatCount(lines, "payment")}, {formatPaise(amountPaise)}
       </Text>
       <Text>{amountInWords}</Text>
+      {fromEarlierBatches > 0 && (
+        <Alert color="orange" mt="md" title="The bank may have paid some of this before">
+          {formatCount(fromEarlierBatches, "payment was", "payments were")} in an earlier batch. The list of payments says in which.
+        </Alert>
+      )}
       <Text mt="md">This will happen:</Text>
       <List mt={4}>
         <List.Item>The record shows that {preparedByName} prepared the batch and that you approved it.</List.Item>

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { lineOutcomeLabels } from "#domain/payments/batches.ts";
+import { earlierBatchText, lineOutcomeLabels } from "#domain/payments/batches.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import type { Column } from "../../components/data-list.tsx";
@@ -29,10 +29,13 @@ const columns: readonly Column<BatchLine>[] = [
   {
     key: "claim",
     label: "Claim",
-    show: ({ reimbursementId, scheme }) => (
-      <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)}>
-        <Unbroken>{reimbursementId}</Unbroken>
-      </Anchor>
+    show: ({ reimbursementId, scheme, earlierBatch }) => (
+      <>
+        <Anchor component={Link} to={reimbursementPath("council", scheme, reimbursementId)}>
+          <Unbroken>{reimbursementId}</Unbroken>
+        </Anchor>
+        {earlierBatch !== null && <Text size="sm">{earlierBatchText(earlierBatch)}</Text>}
+      </>
     ),
   },
   { key: "firm", label: "Firm", show: PayeeName },

@@ -1,3 +1,4 @@
+import { formatIndianDate } from "../dates.ts";
 import { labelInSentence } from "../label-in-sentence.ts";
 
 /** The states of a batch. @source money.md 6 "Batch" */
@@ -46,6 +47,17 @@ export const batchName = (number: number): string => `batch ${number}`;
 
 /** By which the answer of the bank names a line: the first line of batch 7 is B7-0001. */
 export const batchReference = (number: number, position: number): string => `B${number}-${String(position).padStart(4, "0")}`;
+
+/**
+ * An earlier batch by which the bank may have paid a line that is ready again: the batch was cancelled after its file was downloaded, or the line
+ * is recorded as returned with a proof that a user uploaded. `on` is the day of the download or of the return.
+ */
+export type EarlierBatch = { readonly number: number; readonly isReturned: boolean; readonly on: string };
+
+export const earlierBatchText = ({ number, isReturned, on }: EarlierBatch): string =>
+  isReturned
+    ? `Was in ${batchName(number)}, and is recorded there as returned on ${formatIndianDate(on)}, with a proof that a user uploaded.`
+    : `Was in ${batchName(number)}, which was cancelled after its file was downloaded on ${formatIndianDate(on)}.`;
 
 /** A state inside a sentence. */
 export const batchStateInSentence = (state: BatchState): string => labelInSentence(batchStateLabels[state]);

@@ -7,7 +7,14 @@ import { hasRight } from "#domain/permissions.ts";
 import { amountInWords } from "#domain/rules/amount-words.ts";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import type { Db, Tx } from "#db/connection/client.ts";
-import { getShownBatch, selectBatchTotals, selectFirmsWithOtherAccount, type BatchTotals, type ShownBatch } from "#db/queries/payment-batches.ts";
+import {
+  countLinesOfEarlierBatches,
+  getShownBatch,
+  selectBatchTotals,
+  selectFirmsWithOtherAccount,
+  type BatchTotals,
+  type ShownBatch,
+} from "#db/queries/payment-batches.ts";
 import { selectInvitations } from "#db/queries/staff.ts";
 import { whyNoDownload } from "./bank-file-download.ts";
 
@@ -52,6 +59,8 @@ export type BatchView = BatchRowView & {
   readonly downloadedAt: Date | null;
   /** Firms whose bank account is no longer the one of the batch: no file is made or downloaded with them. */
   readonly changedAccounts: readonly string[];
+  /** How many lines that are not settled the bank may have paid by an earlier batch. */
+  readonly fromEarlierBatches: number;
   /** What this user may do now. */
   readonly actions: readonly BatchButton[];
   /** Why a user with the right may not approve this batch; null when the user may. */
@@ -73,7 +82,12 @@ const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 /** @throws not_found */
 export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor: StaffActor; readonly now: Date }, id: string): Promise<BatchView> {
-  const [shown, totals, invitations] = await Promise.all([getShownBatch(db, id), selectBatchTotals(db, [id]), selectInvitations(db)]);
+  const [shown, totals, fromEarlierBatches, invitations] = await Promise.all([
+    getShownBatch(db, id),
+    selectBatchTotals(db, [id]),
+    countLinesOfEarlierBatches(db, id),
+    selectInvitations(db),
+  ]);
   const ofBatch = totals.get(id);
   if (ofBatch === undefined) throw new Error("a batch has totals");
   const { row, approvedByName, sentByName, file } = shown;
@@ -96,6 +110,7 @@ export async function presentBatch(db: Db | Tx, { actor, now }: { readonly actor
     fileProblem: row.fileProblem,
     downloadedAt: row.downloadedAt,
     changedAccounts,
+    fromEarlierBatches,
     actions: buttonsOf(row, actor, { mayApprove: approvalNote === null, mayCancel: cancelNote === null }),
     approvalNote: hasRight(actor, "payments.approveBatch") ? approvalNote : null,
     cancelNote: hasRight(actor, "payments.prepareBatch") || hasRight(actor, "payments.approveBatch") ? cancelNote : null,
