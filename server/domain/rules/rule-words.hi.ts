@@ -4,10 +4,7 @@ const days = (number: number): string => `${number} दिन`;
 
 /** The groups and proofs of the rules that the product brings, by their English. */
 const ofOffice = new Map([
-  [
-    "SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore",
-    "₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमी",
-  ],
+  ["SC, ST and women entrepreneurs with FOB exports up to Rs 50 crore", "₹50 करोड़ तक के एफओबी निर्यात वाले अनुसूचित जाति, अनुसूचित जनजाति और महिला उद्यमी"],
   ["CA certificate of FOB exports of the preceding year", "पिछले वर्ष के एफओबी निर्यात पर चार्टर्ड अकाउंटेंट का प्रमाणपत्र"],
   [
     "CA certificate of FOB exports of the preceding year, and the GST returns of that year",
