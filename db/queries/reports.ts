@@ -184,7 +184,7 @@ const recommendedFor = ({ reader }: ReportScope): SQL =>
 
 const total = (paise: SQL): SQL => sql`coalesce(sum(${paise}), 0)::text`;
 
-/** The amounts by scheme, month or firm; the span is that of the submission. */
+/** The amounts by scheme or month, in the order of the name, or by firm, the largest claims first; the span is that of the submission. */
 export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof moneyGroups): Promise<MoneySum[]> {
   return [
     ...(await db.execute<MoneySum>(sql`
@@ -193,7 +193,7 @@ export async function selectMoney(db: Db, scope: ReportScope, by: keyof typeof m
         ${total(sql`r.sanctioned_paise`)} as "sanctionedPaise", ${total(paidOfClaim)} as "paidPaise"
       from reimbursements r join firms f on f.id = r.firm_id
       where r.submitted_at is not null and ${visibleTo(scope)} and ${withinSpan(sql`r.submitted_at`, scope.span)}
-      group by 1 order by 1`)),
+      group by 1 order by ${by === "firm" ? sql`coalesce(sum(r.claimed_paise), 0) desc, 1` : sql`1`}`)),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { getReport, GetReportInput } from "../application/reports/get-report.ts";
+import { GetReportInput, getShownReport } from "../application/reports/get-report.ts";
 import { calling, procedure, router } from "./trpc.ts";
 
 export const reportsRouter = router({
-  get: procedure("reports.reimbursements").input(GetReportInput).query(calling(getReport)),
+  get: procedure("reports.reimbursements").input(GetReportInput).query(calling(getShownReport)),
 });

@@ -15,11 +15,16 @@ import {
   getCertificate,
 } from "#server/application/payments/reports/certificate.ts";
 import { paymentReports } from "#domain/payments/payment-reports.ts";
-import { exportPaymentReport, getPaymentReport, PaymentReportInput } from "#server/application/payments/reports/payment-report.ts";
+import {
+  exportPaymentReport,
+  getPaymentReport,
+  getShownPaymentReport,
+  PaymentReportInput,
+} from "#server/application/payments/reports/payment-report.ts";
 import { reverseBooking } from "#server/application/payments/ledger/reverse-booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createMember, createStaffActor } from "../support/factories.ts";
+import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
 import { createPaymentActors, createPaymentFile, createPaymentLine, type PaymentActors } from "../support/payments.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
@@ -271,6 +276,21 @@ it("the forecast takes the target days of the version of each scheme that holds 
   expect((await months())[0]).toEqual(["December 2026", 2, 200_75]);
   await publish("2026-06-01", { council: 30, counts: "working_days" });
   expect(await months()).toEqual([["January 2027", 3, 450_75]]);
+});
+
+it("a page has the 100 firms with the largest arrears, the sum and the number of firms; the csv has all", async () => {
+  const { orderId, reimbursementId, state, stateSince } = await line({ gst: "35", orderedOn: "2026-10-25", amountPaise: 1_00 });
+  for (let n = 2; n <= 101; n += 1) {
+    const { id: firmId } = await createFirm(opened.services, { gstNo: `35BBPFU${1000 + n}F1Z5` });
+    await opened.services.db
+      .insert(paymentLines)
+      .values({ orderId, reimbursementId, firmId, instalment: n, amountPaise: n * 1_00, state, stateSince });
+  }
+  const input = { kind: "arrears", state: "35" } as const;
+  const { rows, rowCount } = await getShownPaymentReport(council, input);
+  expect(rowCount).toBe(101);
+  expect(rows.map(({ cells }) => cells["total"])).toEqual([...Array.from({ length: 100 }, (_, at) => (101 - at) * 1_00), 5_151_00]);
+  expect([...((await exportPaymentReport(council, input)).rows as Iterable<unknown>)]).toHaveLength(102); // made as an array
 });
 
 it("the reports need the right to read the accounts", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { read as readXlsx, utils } from "@e965/xlsx";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StaffActor } from "#domain/accounts/actor.ts";
 import { calendarDateInIndia, daysAfter, formatIndianDate } from "#domain/dates.ts";
@@ -17,8 +17,8 @@ import { askFreshLook } from "#server/application/reimbursements/ask-fresh-look.
 import { askReopening, confirmReopening, declineReopening } from "#server/application/reimbursements/reopening.ts";
 import { saveStep } from "#server/application/reimbursements/save-step.ts";
 import { submit } from "#server/application/reimbursements/submit.ts";
-import { exportReportXlsx } from "#server/application/reports/export-report.ts";
-import { getReport, GetReportInput } from "#server/application/reports/get-report.ts";
+import { exportReport, exportReportXlsx } from "#server/application/reports/export-report.ts";
+import { getReport, GetReportInput, getShownReport } from "#server/application/reports/get-report.ts";
 import { parliamentSummary } from "#server/application/reports/report-parliament.ts";
 import { forwardToDgft } from "#server/application/reviews/forward-to-dgft.ts";
 import { getReview } from "#server/application/reviews/get-review.ts";
@@ -29,6 +29,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createPaymentFile } from "../support/payments.ts";
 import { createFirm, createMember, createStaffActor } from "../support/factories.ts";
 import { attach, completeDraft, reimbursementIn, sufficient, waitingReopening, type Actors } from "../support/reimbursements.ts";
+import { loadReimbursements } from "../support/reimbursement-bulk-data.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, type TestServices } from "../support/services.ts";
 
@@ -339,6 +340,20 @@ it("sums money exactly by scheme, month, country and firm, and every report come
     expect(figures(await read(actors.dgft, { kind }), "claims", "recommended")).toEqual([[2, "40000.00"]]);
     expect(figures(await read(actors.council, { kind }), "recommended")).toEqual([["40007.00"]]);
   }
+});
+
+it("sends a page the 100 firms that claimed most, and the number of all; the csv has all, and a spreadsheet has a limit", async () => {
+  const council = contextOf(services, actors.council);
+  await loadReimbursements(database.db, { rows: 101, firms: 101, filedBy: actors.member.email });
+  await services.db.update(reimbursements).set({ claimedPaise: sql`right(${reimbursements.id}, 6)::int` });
+  const input = { kind: "moneyByFirm" } as const;
+  const shown = await getShownReport(council, input);
+  expect(shown.rowCount).toBe(101);
+  expect(figures(shown, "claimed").flat()).toEqual(Array.from({ length: 100 }, (_, at) => ((101 - at) / 100).toFixed(2)));
+  expect(shown.summary).toMatch(/^Rs 51\.51 claimed/);
+  expect([...((await exportReport(council, input)).rows as Iterable<unknown>)]).toHaveLength(101); // made as an array
+  await expect(exportReportXlsx(council, input, 100)).rejects.toMatchObject({ kind: "invalid", code: "too_many_rows" });
+  expect((await exportReportXlsx(council, input, 101)).name).toMatch(/^epcmd-money-by-firm-/);
 });
 
 it("lists second looks by the months of the period, also those in which nobody looked", async () => {

@@ -2,9 +2,6 @@ import { shortRupeesText } from "#domain/indian-figures.ts";
 import type { ReportColumn, ReportRow } from "#domain/reports/report.ts";
 import { groupIndian } from "../../shared/format.ts";
 
-/** Rows of a table on the screen; the csv has all. */
-export const mostShownRows = 100;
-
 const noValue = "–";
 
 /** A value of a report in its table: figures and rupees with Indian grouping. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
+import type { ReportColumn, ReportRow, ShownReport } from "#domain/reports/report.ts";
 import { formatCount } from "../../shared/format.ts";
 import { chartTicks } from "./chart-ticks.ts";
 import { chartText } from "./report-cell.ts";
@@ -19,7 +19,7 @@ const patterns = ["solid", "stripes", "dots", "outline"] as const;
 type Pattern = (typeof patterns)[number];
 
 /** The first twelve rows as horizontal bars with names and values. */
-export function ReportChart({ report: { columns, rows } }: { report: Report }) {
+export function ReportChart({ report: { columns, rows, rowCount } }: { report: ShownReport }) {
   const idBase = useId().replaceAll(/[^\w-]/g, "");
   const charted = columns.filter(({ isCharted }) => isCharted);
   const isMoney = charted.some((column) => column.isMoney);
@@ -37,9 +37,9 @@ export function ReportChart({ report: { columns, rows } }: { report: Report }) {
         ))}
         <Axis ticks={ticks} isMoney={isMoney} />
       </div>
-      {rows.length > maxRows && (
+      {rowCount > maxRows && (
         <p className={classes.more}>
-          The first {maxRows} of {formatCount(rows.length, "row")}; the table has all.
+          The first {maxRows} of {formatCount(rowCount, "row")}; the table has all.
         </p>
       )}
     </div>

@@ -1,20 +1,21 @@
 import { Anchor, Group, List, Paper, Stack, Text, Title } from "@mantine/core";
 import { useId } from "react";
+import { mostShownRows } from "#domain/report-rows.ts";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
-import type { Report, ReportColumn, ReportRow } from "#domain/reports/report.ts";
+import type { ReportColumn, ReportRow, ShownReport } from "#domain/reports/report.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
 import { failureOf } from "../../lib/trpc.ts";
 import { ReportChart } from "./report-chart.tsx";
 import classes from "./report-section.module.css";
-import { cellText, mostShownRows } from "./report-cell.ts";
+import { cellText } from "./report-cell.ts";
 import { filterQuery, type ReportFilters } from "./use-report-filters.ts";
 
 type ReportSectionProps = {
   readonly kind: ReportKind;
   readonly filters: ReportFilters;
-  readonly query: { readonly data: Report | undefined; readonly error: unknown; refetch(): unknown };
+  readonly query: { readonly data: ShownReport | undefined; readonly error: unknown; refetch(): unknown };
 };
 
 /** One report: what it counts, its main figure in a sentence, a chart, and every figure in a table. */
@@ -43,16 +44,16 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
           isCaptionUnseen
           staysTable
           columns={report === undefined ? [] : report.columns.map(columnOf)}
-          rows={report?.rows.slice(0, mostShownRows)}
+          rows={report?.rows}
           rowKey={keyOf}
           error={query.error === null ? undefined : failureOf(query.error).message}
           onRetry={() => void query.refetch()}
           emptyTitle={report?.summary ?? ""}
         />
         {report?.notes !== undefined && <Notes notes={report.notes} />}
-        {report !== undefined && report.rows.length > mostShownRows && (
+        {report !== undefined && report.rowCount > mostShownRows && (
           <Text size="sm">
-            The first {mostShownRows} of {groupIndian(String(report.rows.length))} rows; the files have all.
+            The first {mostShownRows} of {groupIndian(String(report.rowCount))} rows; the csv has all.
           </Text>
         )}
       </Stack>
@@ -70,7 +71,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => (
 );
 
 /** The chart shows nothing that the table does not say, so only its sentence is read out. */
-function Figure({ report }: { report: Report }) {
+function Figure({ report }: { report: ShownReport }) {
   const hasFigures = report.rows.some((row) => report.columns.some(({ key, isCharted }) => isCharted && Number(row[key] ?? 0) > 0));
   if (report.rows.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { mostShownRows } from "#domain/report-rows.ts";
 import { reportKinds, reports, type ReportKind } from "#domain/reports/report-kinds.ts";
-import type { Report } from "#domain/reports/report.ts";
+import type { Report, ShownReport } from "#domain/reports/report.ts";
 import type { AppContext } from "../../context.ts";
 import { authorize } from "../authorize.ts";
 import { reportApprovalsByMonth, reportApprovalsByYear } from "./report-approvals.ts";
@@ -54,4 +55,10 @@ const readers = {
 export async function getReport(ctx: AppContext, { kind, ...input }: GetReportInput): Promise<Report> {
   authorize(ctx.actor, reports[kind].permission);
   return readers[kind](ctx, input);
+}
+
+/** The same for a page: one row for each firm would be megabytes. @throws as `getReport` */
+export async function getShownReport(ctx: AppContext, input: GetReportInput): Promise<ShownReport> {
+  const report = await getReport(ctx, input);
+  return { ...report, rows: report.rows.slice(0, mostShownRows), rowCount: report.rows.length };
 }

@@ -39,7 +39,7 @@ export async function reportMoneyByCountry(ctx: AppContext, input: ReportInput):
 
 /** Claimed, recommended, sanctioned and paid by firm, the largest claims first. */
 export async function reportMoneyByFirm(ctx: AppContext, input: ReportInput): Promise<Report> {
-  return reportOf("moneyByFirm", "Firm", largestFirst(await selectMoney(ctx.db, scopeFor(ctx, input), "firm")));
+  return reportOf("moneyByFirm", "Firm", await selectMoney(ctx.db, scopeFor(ctx, input), "firm"));
 }
 
 const scopeFor = (ctx: AppContext, input: ReportInput) => scopeOf(authorize(ctx.actor, "reports.reimbursements"), input);

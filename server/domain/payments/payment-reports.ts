@@ -54,3 +54,6 @@ export type PaymentReport = {
   /** The main thing that the figures say, in a sentence. */
   readonly summary: string;
 };
+
+/** A report as a page shows it: its first rows and its sum, and how many rows there are without the sum. */
+export type ShownPaymentReport = PaymentReport & { readonly rowCount: number };

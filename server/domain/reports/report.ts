@@ -24,6 +24,9 @@ export type Report = {
   readonly notes?: readonly string[];
 };
 
+/** A report as a page shows it: its first rows, and how many there are. */
+export type ShownReport = Report & { readonly rowCount: number };
+
 export const nameColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: false, isCharted: false });
 export const figureColumn = (key: string, label: string): ReportColumn => ({ key, label, isFigure: true, isCharted: true });
 /** A figure that is in the table only, such as a sum of charted ones. */

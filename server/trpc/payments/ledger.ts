@@ -10,7 +10,7 @@ import { reverseReceipt, ReverseReceiptInput } from "../../application/payments/
 import { settleRecovery, SettleRecoveryInput } from "../../application/payments/ledger/settle-recovery.ts";
 import { askWithdrawal, AskWithdrawalInput, settleWithdrawal, SettleWithdrawalInput } from "../../application/payments/ledger/withdraw-recovery.ts";
 import { CertificateInput, getCertificate } from "../../application/payments/reports/certificate.ts";
-import { getPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
+import { getShownPaymentReport, PaymentReportInput } from "../../application/payments/reports/payment-report.ts";
 import { calling, procedure, router } from "../trpc.ts";
 
 /** Calls of the ledger, of recoveries, of periods and of the reports on payments. */
@@ -30,7 +30,7 @@ export const paymentLedgerRouter = router({
     reverse: procedure("payments.confirmRecovery").input(ReverseReceiptInput).mutation(calling(reverseReceipt)),
   }),
   certificate: procedure("payments.readReports").input(CertificateInput).query(calling(getCertificate)),
-  report: procedure("payments.readReports").input(PaymentReportInput).query(calling(getPaymentReport)),
+  report: procedure("payments.readReports").input(PaymentReportInput).query(calling(getShownPaymentReport)),
   closes: router({
     list: procedure("payments.readLedger").query(({ ctx }) => listCloses(ctx)),
     prepare: procedure("payments.closePeriod").input(PrepareCloseInput).mutation(calling(prepareClose)),

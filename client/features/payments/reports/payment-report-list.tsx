@@ -13,6 +13,7 @@ import {
   type PaymentReportKind,
   type PaymentReportRow,
 } from "#domain/payments/payment-reports.ts";
+import { mostShownRows } from "#domain/report-rows.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
@@ -24,8 +25,6 @@ import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { formatCount, groupIndian } from "../../../shared/format.ts";
 import { todayInIndia } from "../../../shared/server-clock.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
-
-const mostShownRows = 100;
 
 /** All reports on payments under one toolbar; the filters are in the address. */
 export function PaymentReportList() {
@@ -110,25 +109,21 @@ function ReportSection({ kind, asked, query: parameters }: { kind: PaymentReport
           isCaptionUnseen
           staysTable
           columns={report?.columns.map(columnOf) ?? []}
-          rows={report === undefined ? undefined : shownRows(report.rows)}
+          rows={report?.rows}
           rowKey={({ cells }) => String(cells["name"])}
           emptyTitle="There are no figures for these filters."
           onRetry={() => void query.refetch()}
           {...(query.error !== null && { error: failureOf(query.error).message })}
         />
-        {report !== undefined && report.rows.length > mostShownRows && (
+        {report !== undefined && report.rowCount > mostShownRows && (
           <Text size="sm">
-            The first {mostShownRows} of {formatCount(report.rows.length, "row")}, and the sum; the csv has all.
+            The first {mostShownRows} of {formatCount(report.rowCount, "row")}, and the sum; the csv has all.
           </Text>
         )}
       </Stack>
     </Section>
   );
 }
-
-/** The sum stands last however many rows there are. */
-const shownRows = (rows: readonly PaymentReportRow[]): readonly PaymentReportRow[] =>
-  rows.length <= mostShownRows ? rows : [...rows.slice(0, mostShownRows), ...rows.filter(({ isTotal }) => isTotal === true)];
 
 const columnOf = (column: PaymentReportColumn): Column<PaymentReportRow> => ({
   key: column.key,

@@ -5,7 +5,14 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { daysOfYear, FinancialYear } from "#domain/payments/financial-year.ts";
 import { FirmStateInput } from "#domain/payments/firm-state.ts";
 import { payers } from "#domain/payments/line-states.ts";
-import { paymentReportKinds, paymentReports, type PaymentReport, type PaymentReportKind } from "#domain/payments/payment-reports.ts";
+import {
+  paymentReportKinds,
+  paymentReports,
+  type PaymentReport,
+  type PaymentReportKind,
+  type ShownPaymentReport,
+} from "#domain/payments/payment-reports.ts";
+import { mostShownRows } from "#domain/report-rows.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import type { ReportedLineFilter } from "#db/queries/payment-reports.ts";
 import type { AppContext } from "../../../context.ts";
@@ -48,6 +55,13 @@ export async function getPaymentReport(ctx: AppContext, { kind, scheme, year, st
     ...(state !== undefined && filters.includes("state") && { firmState: state }),
     ...(payer !== undefined && filters.includes("payer") && { payer }),
   });
+}
+
+/** The same for a page; the sum stands last however many rows there are. */
+export async function getShownPaymentReport(ctx: AppContext, input: PaymentReportInput): Promise<ShownPaymentReport> {
+  const report = await getPaymentReport(ctx, input);
+  const rows = report.rows.filter(({ isTotal }, at) => at < mostShownRows || isTotal === true);
+  return { ...report, rows, rowCount: report.rows.filter(({ isTotal }) => isTotal !== true).length };
 }
 
 /** The same as a csv; amounts are rupees with two places. */
