@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { z } from "zod";
-import { judgeStatement, readBankStatement, type ReadStatement, type StatementLine, type StatementVerdict } from "#domain/invoices/bank-statement.ts";
+import {
+  createStatementJudge,
+  readBankStatement,
+  type ReadStatement,
+  type StatementLine,
+  type StatementVerdict,
+} from "#domain/invoices/bank-statement.ts";
 import { invoiceNumbersIn } from "#domain/invoices/invoice-numbers.ts";
 import { duePaiseOf } from "#domain/invoices/invoice-states.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
@@ -100,6 +107,9 @@ const fingerprintOf = (judged: readonly Judged[]): string => {
   return createHash("sha256").update(JSON.stringify(seen)).digest("hex");
 };
 
+/** Small enough to keep web requests of the same process waiting for a short time. */
+const linesBetweenYields = 20;
+
 /** A payment of a day to come is left: a date of the file is wrong. */
 async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine[]): Promise<Judged[]> {
   const [byNumber, unpaid, firmNames, references] = await Promise.all([
@@ -115,9 +125,13 @@ async function judge(db: Db | Tx, ctx: AppContext, lines: readonly StatementLine
     ),
   ]);
   const today = todayOf(ctx);
-  const past = lines.filter(({ paidOn }) => paidOn <= today);
-  const verdicts = new Map(judgeStatement(past, { byNumber, unpaid, firmNames, references }).map((verdict, at) => [past[at], verdict]));
-  return lines.map((line) => ({ line, verdict: verdicts.get(line) ?? { outcome: "left", text: invoiceMessages.bankFuture } }));
+  const judgeLine = createStatementJudge({ byNumber, unpaid, firmNames, references });
+  const judged: Judged[] = [];
+  for (const [place, line] of lines.entries()) {
+    if (place % linesBetweenYields === 0) await yieldToEventLoop();
+    judged.push({ line, verdict: line.paidOn <= today ? judgeLine(line) : { outcome: "left", text: invoiceMessages.bankFuture } });
+  }
+  return judged;
 }
 
 async function readOwnFile(ctx: AppContext, fileId: string): Promise<ReadStatement> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  judgeStatement,
+  createStatementJudge,
   readBankStatement,
   type MatchedInvoice,
   type RecordedReference,
@@ -136,12 +136,14 @@ const judge = (
   takenBack: RecordedReferences["takenBack"] = [],
   otherNames: readonly string[] = [],
 ) =>
-  judgeStatement(lines, {
-    byNumber: new Map(invoices.map((one) => [one.number, one])),
-    unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
-    firmNames: [...invoices.map(({ firmName }) => firmName), ...otherNames],
-    references: { recorded, takenBack },
-  });
+  lines.map(
+    createStatementJudge({
+      byNumber: new Map(invoices.map((one) => [one.number, one])),
+      unpaid: invoices.filter(({ duePaise, state }) => duePaise > 0 && state !== "cancelled"),
+      firmNames: [...invoices.map(({ firmName }) => firmName), ...otherNames],
+      references: { recorded, takenBack },
+    }),
+  );
 
 describe("finding the invoice of a line", () => {
   it("goes by the number, whatever the amount", () => {
@@ -201,7 +203,7 @@ describe("finding the invoice of a line", () => {
       expect(by(company, narration, partnership)?.outcome).toBe("record");
   });
 
-  it("prepares the name of each unpaid firm once, however many lines there are", () => {
+  it("prepares the name of each unpaid firm once, and looks at few of them for a line", () => {
     let reads = 0;
     const names = Array.from({ length: 40 }, (_, at) => `Surgical ${at + 10}`);
     const invoices = names.map((name, at) => ({
@@ -210,13 +212,17 @@ describe("finding the invoice of a line", () => {
         reads += 1;
         return name;
       },
+      get duePaise() {
+        reads += 1;
+        return 1_770_00;
+      },
     }));
     const verdicts = judge(
       names.map((name) => line({ narration: `NEFT ${name}` })),
       invoices,
     );
     expect(verdicts.map((verdict) => verdict.outcome === "record" && verdict.invoice.id)).toEqual(invoices.map(({ id }) => id));
-    expect(reads).toBeLessThan(names.length * 5);
+    expect(reads).toBeLessThan(names.length * 10);
   });
 
   it("takes no name for found that is empty, too short, or in another script than the narration", () => {

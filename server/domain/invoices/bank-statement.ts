@@ -3,7 +3,7 @@ import { invalid } from "../errors.ts";
 import { maxReplyRows, readDay, type ReplySheetRow } from "../payments/bank-reply.ts";
 import { paiseOf, readCurrencyAmount, type Paise } from "../rules/amounts.ts";
 import { rupee } from "../rules/currencies.ts";
-import { compactName, findNamesake, isNamedIn, searchedText, type FirmNamed } from "./firm-names-in-text.ts";
+import { compactName, createNameFinder, findNamesake, type FirmNamed } from "./firm-names-in-text.ts";
 import { invoiceNumbersIn } from "./invoice-numbers.ts";
 import { firstPaymentDay, type InvoiceState } from "./invoice-states.ts";
 import { invoiceMessages } from "./messages.ts";
@@ -191,19 +191,21 @@ type Known = {
 };
 
 /**
- * Finds the invoice of each line: by the one number in its text, else by the exact amount and the name of the firm, which then pays after the
- * invoice is issued: fees of many years are equal. What is not certain is left to the office. A line sees what lines before it paid.
+ * Finds the invoice of one line after the other: by the one number in its text, else by the exact amount and the name of the firm, which then
+ * pays after the invoice is issued: fees of many years are equal. What is not certain is left to the office. A line sees what lines before it paid.
  */
-export function judgeStatement(
-  lines: readonly StatementLine[],
-  { byNumber, unpaid, firmNames, references: { recorded, takenBack } }: Known,
-): StatementVerdict[] {
-  const firms = firmNames.map((name) => ({ name, compact: compactName(name) }));
-  const candidates = unpaid.map((invoice) => ({ invoice, compact: compactName(invoice.firmName) }));
+export function createStatementJudge({
+  byNumber,
+  unpaid,
+  firmNames,
+  references: { recorded, takenBack },
+}: Known): (line: StatementLine) => StatementVerdict {
+  const firmsIn = createNameFinder(firmNames.map((name) => ({ name, compact: compactName(name) })));
+  const candidatesIn = createNameFinder(unpaid.map((invoice) => ({ invoice, compact: compactName(invoice.firmName) })));
   const due = new Map<string, Paise>();
   const dueOf = (invoice: MatchedInvoice): Paise => due.get(invoice.id) ?? invoice.duePaise;
   const seen = new Map<string, number>();
-  return lines.map((line): StatementVerdict => {
+  return (line) => {
     const known = recorded.get(line.reference);
     const partReferences = partReferencesOf(line.reference);
     const ofReference = [line.reference, ...partReferences].flatMap((reference) => recorded.get(reference) ?? []);
@@ -225,12 +227,8 @@ export function judgeStatement(
       takenBack.find(({ reference, amountPaise }) => reference === line.reference && amountPaise === line.amountPaise) ??
       takenBack.find(({ reference }) => partReferences.includes(reference));
     if (back !== undefined) return { outcome: "left", text: invoiceMessages.bankTakenBack(back.number) };
-    const invoice = invoiceOf(
-      line,
-      byNumber,
-      candidates.filter(({ invoice: one }) => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn),
-      firms,
-    );
+    const fits = ({ invoice: one }: Candidate): boolean => dueOf(one) === line.amountPaise && line.paidOn >= one.issuedOn;
+    const invoice = invoiceByNumber(line, byNumber) ?? invoiceByName(line, candidatesIn(line.narration).filter(fits), firmsIn);
     if (typeof invoice === "string") return { outcome: "left", text: invoice };
     if (invoice.state === "cancelled") return { outcome: "left", text: invoiceMessages.bankCancelled(invoice.number) };
     if (line.paidOn < firstPaymentDay(invoice.issuedOn)) return { outcome: "left", text: invoiceMessages.bankTooEarly(invoice.number) };
@@ -238,7 +236,7 @@ export function judgeStatement(
     if (duePaise === 0) return { outcome: "left", text: invoiceMessages.bankPaid(invoice.number) };
     due.set(invoice.id, Math.max(0, duePaise - line.amountPaise));
     return { outcome: "record", invoice, text: differenceText(line.amountPaise - duePaise) };
-  });
+  };
 }
 
 /**
@@ -250,25 +248,28 @@ const partReferencesOf = (reference: string): readonly string[] => Array.from({ 
 /** `compact` is the name of the firm as `compactName` makes it. */
 type Candidate = { readonly invoice: MatchedInvoice; readonly compact: string };
 
-function invoiceOf(
-  line: StatementLine,
-  byNumber: Known["byNumber"],
-  ofAmount: readonly Candidate[],
-  firms: readonly FirmNamed[],
-): MatchedInvoice | string {
-  const numbers = invoiceNumbersIn(`${line.narration} ${line.reference}`);
+/** Undefined for a line without a number. */
+function invoiceByNumber({ narration, reference }: StatementLine, byNumber: Known["byNumber"]): MatchedInvoice | string | undefined {
+  const numbers = invoiceNumbersIn(`${narration} ${reference}`);
   if (numbers.length > 1) return invoiceMessages.bankSeveralNumbers(numbers.join(", "));
   const [number] = numbers;
-  if (number !== undefined) return byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number);
-  const text = searchedText(line.narration);
-  const named = ofAmount.filter(({ compact }) => isNamedIn(text, compact));
+  return number === undefined ? undefined : (byNumber.get(number) ?? invoiceMessages.bankUnknownNumber(number));
+}
+
+/** @param named invoices of the amount whose firm the narration names */
+function invoiceByName(
+  { narration }: StatementLine,
+  named: readonly Candidate[],
+  firmsIn: (narration: string) => readonly FirmNamed[],
+): MatchedInvoice | string {
   const [only] = named;
   if (only === undefined) return invoiceMessages.bankUnmatched;
   if (named.length > 1) return invoiceMessages.bankSeveralFirms(named.map((one) => one.invoice.number).join(", "));
   // "Sun Medical Exports" is another firm than "Sun Medical".
   const { invoice, compact: part } = only;
-  const longer = firms.find((firm) => firm.compact !== part && firm.compact.includes(part) && isNamedIn(text, firm.compact));
-  const other = longer ?? findNamesake(line.narration, invoice.firmName, firms);
+  const firms = firmsIn(narration);
+  const longer = firms.find((firm) => firm.compact !== part && firm.compact.includes(part));
+  const other = longer ?? findNamesake(narration, invoice.firmName, firms);
   return other === undefined ? invoice : invoiceMessages.bankLongerName(other.name);
 }
 

@@ -17,25 +17,32 @@ export function findNamesake(narration: string, firmName: string, firms: readonl
 /** A shorter name stands in texts about others, too: then a user of the council decides. */
 const shortestName = 4;
 
-/** Whether words of a text, one after the other, are a compact name: "Apex" is not in "Apexion". Banks write a legal form without a blank, too. */
-export function isNamedIn({ words, compact: all }: SearchedText, name: string): boolean {
-  if (name.length < shortestName || !all.includes(name)) return false;
-  return words.some((_, start) => {
+/**
+ * Finds those whose name stands in a text, in their order, without going through all of them: words of the text, one after the other, are the
+ * compact name. "Apex" is not in "Apexion". Banks write a legal form without a blank, too.
+ */
+export function createNameFinder<Named extends { readonly compact: string }>(all: readonly Named[]): (narration: string) => Named[] {
+  const placesOf = new Map<string, number[]>();
+  for (const [at, { compact }] of all.entries()) placesOf.set(compact, [...(placesOf.get(compact) ?? []), at]);
+  return (narration) => {
+    const places = [...namesPossibleIn(narration)].flatMap((name) => placesOf.get(name) ?? []);
+    return places.toSorted((one, other) => one - other).flatMap((at) => all[at] ?? []);
+  };
+}
+
+function namesPossibleIn(narration: string): ReadonlySet<string> {
+  const words = withoutLegalForm(narration).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const names = new Set<string>();
+  for (const start of words.keys()) {
     let joined = "";
     for (const word of words.slice(start)) {
       joined += word;
-      if (joined.replace(legalFormsAtEnd, "") === name) return true;
+      names.add(joined.replace(legalFormsAtEnd, ""));
     }
-    return false;
-  });
+  }
+  const compact = compactName(narration);
+  return new Set([...names].filter((name) => name.length >= shortestName && compact.includes(name)));
 }
-
-/** A text in which names of firms are searched. */
-export type SearchedText = { readonly words: readonly string[]; readonly compact: string };
-export const searchedText = (narration: string): SearchedText => ({
-  words: withoutLegalForm(narration).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
-  compact: compactName(narration),
-});
 
 const legalFormsAtEnd = /(PRIVATE|PVT|LIMITED|LTD|LLP)+$/;
 const withoutLegalForm = (text: string): string => text.toUpperCase().replaceAll(/\b(PRIVATE|PVT|LIMITED|LTD|LLP)\b/g, " ");
