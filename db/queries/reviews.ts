@@ -130,7 +130,8 @@ export async function selectListedIds(
         sql`${reimbursements.id} = any(string_to_array(${ids.join(",")}, ','))`,
       ),
     );
-  return ids.filter((id) => rows.some((row) => row.id === id));
+  const found = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => found.has(id));
 }
 
 /** Some rows of a list by their numbers, in the order of these. @param answers wire names of the answers that are wanted of each row */

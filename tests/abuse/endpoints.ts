@@ -684,6 +684,7 @@ export const trpcEndpoints: Readonly<Record<string, Endpoint>> = {
   "work.office": { needs: "work.read", at: "nothing" },
   "work.firms": { needs: "work.read", at: "nothing", input: () => ({ search: "a" }) },
   "work.chooseAll": { needs: "work.read", at: "nothing", input: () => ({ scheme: "product" }) },
+  "work.exportChosen": { needs: "work.read", at: "nothing", input: () => ({ scheme: "product", ids: ["PRD-2627-99999"], format: "csv" }) },
   "work.take": { needs: "work.assign", at: "readable", input: reimbursement },
   "work.assign": { needs: "work.assign", at: "nothing", input: () => ({ ids: ["PRD-2627-99999"], to: null, seenAt: new Date() }) },
   "work.remind": { needs: "work.remind", at: "nothing", input: () => ({ ids: ["PRD-2627-99999"] }) },

@@ -4,6 +4,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvChunks, type CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, dayMs, daysAfter, daysFromTo, formatIndianDate } from "#domain/dates.ts";
+import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { isWorkingDay } from "#domain/rules/working-days.ts";
 import { findNeighbours } from "#db/queries/reviews.ts";
 import { outbox } from "#db/schema/outbox.ts";
@@ -27,6 +28,7 @@ import { saveReview } from "#server/application/reviews/save-review.ts";
 import { shareDeficiencies } from "#server/application/reviews/share-deficiencies.ts";
 import { removeHoliday, saveHoliday } from "#server/application/rules/holidays.ts";
 import { selectRuleSet } from "#server/application/rules/rule-set.ts";
+import { exportChosen } from "#server/application/work/export-chosen.ts";
 import { listWork } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
@@ -77,6 +79,11 @@ async function textOf(file: CsvFile): Promise<string[]> {
   let text = "";
   for await (const chunk of csvChunks(file)) text += chunk;
   return text.slice(1).trimEnd().split("\r\n");
+}
+
+async function chosenLines(scheme: SchemeKind, chosen: string[]): Promise<string[]> {
+  const { base64 } = await exportChosen(council, { scheme, ids: chosen, format: "csv" });
+  return Buffer.from(base64, "base64").toString().trimEnd().split("\r\n");
 }
 
 test("the list is sorted by the amount that is known furthest, what is not known as the lowest", async () => {
@@ -159,8 +166,7 @@ test("and with the age, the party that has it, and how it stands against its tar
   await holdReview(council, { reimbursementId: ids.unknown, version, reason: "A court has to decide.", untilOn });
   const submittedAt = new Date(Date.now() - 70 * dayMs);
   await opened.services.db.update(reimbursements).set({ submittedAt }).where(eq(reimbursements.id, ids.unknown));
-  const input = ExportReviewsInput.parse({ scheme: "product", ids: [ids.unknown, ids.forwarded].join() });
-  const [, ...lines] = await textOf(await exportReviews(council, input));
+  const [, ...lines] = await chosenLines("product", [ids.unknown, ids.forwarded]);
   expect(lines.map((line) => line.split(",").slice(-5, -1))).toEqual([
     ["70", "EPCMD", "On hold", formatIndianDate(untilOn)],
     ["0", "DGFT", "Within target", ""],
@@ -251,7 +257,7 @@ test("the list, My work and the file say the worst outcome of the rules until th
   await publishShortWindow();
   const { id, version, items } = await reimbursementIn(opened.services, await createActors(opened.services), "SUBMITTED", "plant");
   const shown = async () => {
-    const lines = await textOf(await exportReviews(council, ExportReviewsInput.parse({ scheme: "plant", ids: id })));
+    const lines = await chosenLines("plant", [id]);
     const work = await listWork(council, { part: "free", page: 1, pageSize: 100 });
     return [outcomeIn(await listReviews(council, plants), id), outcomeIn(work, id), lines.at(-1)?.split(",").at(-1)];
   };

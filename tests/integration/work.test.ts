@@ -22,6 +22,7 @@ import { listReviews, ReviewFilters } from "#server/application/reviews/list-rev
 import { cancelAbsence, setAbsence } from "#server/application/work/absences.ts";
 import { assignOwners, takeClaim } from "#server/application/work/assign-owners.ts";
 import { chooseAll } from "#server/application/work/choose-all.ts";
+import { exportChosen } from "#server/application/work/export-chosen.ts";
 import { findFirms } from "#server/application/work/find-firms.ts";
 import { freeClaims } from "#server/application/work/free-claims.ts";
 import { getOwner } from "#server/application/work/get-owner.ts";
@@ -282,6 +283,9 @@ describe("many claims at once", () => {
     expect(await notices()).toMatchObject([{ kind: "claims_given", documents: ["496"] }]);
     const chosen = await chooseAll(asha, { ...ReviewFilters.parse({ show: "all", owner: idOf(bela) }), scheme: "product" });
     expect([chosen.ids.length, chosen.isCut]).toEqual([497, false]);
+    const file = await exportChosen(asha, { scheme: "product", ids: [...chosen.ids], format: "csv" });
+    const lines = Buffer.from(file.base64, "base64").toString().trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",")[0])).toEqual(chosen.ids);
     // My work counts no further than 1,000 claims, and goes on.
     const pageOf = async (ctx: AppContext, part: "mine" | "free", page: number) => {
       const { rows, isCountOpen, totalPages } = await listWork(ctx, { part, page, pageSize: 25 });

@@ -1,9 +1,11 @@
-import { Alert, Anchor, Button, Group, List, Paper, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, List, Paper, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { exportFormats, type ExportFormat } from "#domain/directory/export-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { maxBulk } from "#domain/work/parts.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { TextButton } from "../../components/text-button.tsx";
+import { saveAsFile } from "../../lib/save-as-file.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, groupIndian } from "../../shared/format.ts";
 import { useBulk, type BulkAction } from "./use-bulk.ts";
@@ -16,17 +18,13 @@ type BulkBarProps = {
   readonly filters: ListFilters;
   readonly rows: readonly ReviewListRow[];
   readonly chosen: Chosen;
-  readonly exportPath: string;
 };
-
-/** The most claims whose numbers an address of a file holds. */
-const maxInAddress = 100;
 
 /**
  * Chooses the rows that are shown, or all of the filter, and acts on all that are chosen. The list may be empty after an action; what came
  * of it stays. @source desks-and-more.md 2 "Bulk"
  */
-export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarProps) {
+export function BulkBar({ scheme, filters, rows, chosen }: BulkBarProps) {
   const utils = trpc.useUtils();
   const [choosing, setChoosing] = useState<{ readonly isBusy: boolean; readonly note?: string; readonly failure?: string }>({ isBusy: false });
   const shown = rows.map(({ id }) => id);
@@ -56,13 +54,13 @@ export function BulkBar({ scheme, filters, rows, chosen, exportPath }: BulkBarPr
         </Group>
       )}
       {choosing.failure !== undefined && <Alert color="red" role="alert" title={choosing.failure} />}
-      <BulkActions chosen={chosen} exportPath={exportPath} />
+      <BulkActions chosen={chosen} scheme={scheme} />
     </Stack>
   );
 }
 
 /** What can be done with the chosen claims, and afterwards what was not done, with the reasons. */
-function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "exportPath">) {
+function BulkActions({ chosen, scheme }: Pick<BulkBarProps, "chosen" | "scheme">) {
   const [to, setTo] = useState<string>();
   const office = trpc.work.office.useQuery(undefined, { enabled: chosen.ids.size > 0 });
   const bulk = useBulk(chosen);
@@ -111,22 +109,31 @@ function BulkActions({ chosen, exportPath }: Pick<BulkBarProps, "chosen" | "expo
             <Button variant="default" aria-disabled={running !== undefined} onClick={bulk.remind}>
               {labelOf("remind", "Remind the members")}
             </Button>
-            {ids.length > maxInAddress ? (
-              <Text size="sm">At most {maxInAddress} chosen claims are downloaded at once. Below the list is the download of the whole list.</Text>
-            ) : (
-              <>
-                <Anchor size="sm" href={`${exportPath}.csv?ids=${ids.join(",")}`} download>
-                  Download the chosen (csv)
-                </Anchor>
-                <Anchor size="sm" href={`${exportPath}.xlsx?ids=${ids.join(",")}`} download>
-                  (xlsx)
-                </Anchor>
-              </>
-            )}
+            <DownloadChosen scheme={scheme} ids={ids} />
             <TextButton onClick={() => chosen.remove(ids)}>Choose none</TextButton>
           </Group>
         </Paper>
       )}
+    </>
+  );
+}
+
+/** The chosen claims as one file. */
+function DownloadChosen({ scheme, ids }: { scheme: SchemeKind; ids: string[] }) {
+  const { mutate, isPending, error } = trpc.work.exportChosen.useMutation({
+    onSuccess: ({ name, base64 }, { format }) => {
+      const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+      saveAsFile(name, new Blob([bytes], { type: exportFormats[format].mediaType }));
+    },
+  });
+  const download = (format: ExportFormat): void => {
+    if (!isPending) mutate({ scheme, ids, format });
+  };
+  return (
+    <>
+      <TextButton onClick={() => download("csv")}>{isPending ? "Downloading..." : "Download the chosen (csv)"}</TextButton>
+      <TextButton onClick={() => download("xlsx")}>(xlsx)</TextButton>
+      {error !== null && <Alert color="red" role="alert" title={failureOf(error).message} />}
     </>
   );
 }

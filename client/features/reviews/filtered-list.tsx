@@ -49,7 +49,7 @@ export function FilteredList({ filters, onChange, reader, scheme, page, isLoadFa
         <SavedViews scheme={scheme} filters={filters} />
       </MoreFilters>
       <LeftOutFilters />
-      <BulkBar scheme={scheme} filters={filters} rows={page?.rows ?? []} chosen={chosen} exportPath={exportPath} />
+      <BulkBar scheme={scheme} filters={filters} rows={page?.rows ?? []} chosen={chosen} />
       <div id={listId} tabIndex={-1}>
         {page !== undefined && isPageGone(page) ? (
           <PageGone page={page.currentPage} pageCount={page.totalPages} onPage={(next) => onChange({ page: next })} focusId={listId} />

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { council } from "#domain/council.ts";
 import type { CsvFile } from "#domain/csv.ts";
 import { calendarDateInIndia, formatIndianDate } from "#domain/dates.ts";
@@ -15,23 +15,16 @@ import { writeTextSheet } from "../../infra/text-sheet.ts";
 import { recordAuditInOwnTransaction } from "../audit/record-audit.ts";
 import { authorize } from "../authorize.ts";
 import { amountCells } from "../reimbursements/amount-cells.ts";
-import { ReimbursementId, SchemeKindInput } from "../reimbursements/inputs.ts";
+import { SchemeKindInput } from "../reimbursements/inputs.ts";
 import { reviewFilterOf, ReviewFilters } from "./list-reviews.ts";
 import { listedAnswers, presentListRow, type ReviewListRow } from "./present-list-row.ts";
 
-/** The most rows that are chosen one by one. */
-const mostChosen = 100;
-
-export const ExportReviewsInput = ReviewFilters.extend({
-  scheme: SchemeKindInput,
-  /** Only these of the office's claims, in this order, whatever the filters say. */
-  ids: z
-    .string()
-    .transform((ids) => ids.split(","))
-    .pipe(z.array(ReimbursementId).max(mostChosen, `Choose at most ${mostChosen} claims, or filter the list.`))
-    .optional(),
-});
+export const ExportReviewsInput = ReviewFilters.extend({ scheme: SchemeKindInput });
 export type ExportReviewsInput = z.output<typeof ExportReviewsInput>;
+
+type Listed = { readonly scheme: ExportReviewsInput["scheme"]; readonly ids: readonly string[] };
+/** The rows of a filter, or only these of the office's claims, in this order. */
+type ExportedRows = ExportReviewsInput | Listed;
 
 const rowsAtOnce = 500;
 
@@ -48,12 +41,12 @@ export async function exportReviews(ctx: AppContext, input: ExportReviewsInput):
 }
 
 /** The list of one scheme for the council or the officer. The rows are those at the beginning of the download, each as it is when it is sent. */
-export async function exportFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<CsvFile> {
+export async function exportFor(ctx: AppContext, office: ReviewOffice, input: ExportedRows): Promise<CsvFile> {
   return exported(ctx, office, input);
 }
 
 /** The same as a spreadsheet. @throws invalid (`too_many_rows`: more than a spreadsheet has) */
-export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput): Promise<{ name: string; bytes: Uint8Array }> {
+export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, input: ExportedRows): Promise<{ name: string; bytes: Uint8Array }> {
   const file = await exported(ctx, office, input, maxSheetRows);
   const rows: (string | number)[][] = [];
   for await (const row of file.rows) rows.push(row.map((cell) => cell ?? "").map((cell) => (typeof cell === "boolean" ? String(cell) : cell)));
@@ -64,12 +57,12 @@ export async function exportSheetFor(ctx: AppContext, office: ReviewOffice, inpu
 }
 
 /** @param atMost with more rows nothing is exported, and nothing is recorded */
-async function exported(ctx: AppContext, office: ReviewOffice, input: ExportReviewsInput, atMost = Infinity): Promise<CsvFile> {
-  const { scheme, ids: chosen, ...filters } = input;
+async function exported(ctx: AppContext, office: ReviewOffice, input: ExportedRows, atMost = Infinity): Promise<CsvFile> {
+  const { scheme, ...rows } = input;
   const ids =
-    chosen === undefined
-      ? await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, filters))
-      : await selectListedIds(ctx.db, { office, scheme, ids: chosen });
+    "ids" in rows
+      ? await selectListedIds(ctx.db, { office, scheme, ids: rows.ids })
+      : await selectReviewIds(ctx, reviewFilterOf(ctx, office, scheme, rows));
   if (ids.length > atMost) throw invalid("too_many_rows", reviewMessages.tooManyRows(atMost));
   await recordAuditInOwnTransaction(ctx, { event: "export.reimbursements", detail: { scheme, rows: ids.length } });
   const { listColumn, listLabel } = schemeOf(scheme);
@@ -101,8 +94,6 @@ const header = [
   "On hold until",
   "Rules",
 ];
-
-type Listed = { readonly scheme: ExportReviewsInput["scheme"]; readonly ids: readonly string[] };
 
 async function* rowsOf(ctx: AppContext, office: ReviewOffice, { scheme, ids }: Listed): AsyncGenerator<readonly (string | number | null)[]> {
   const hasListed = schemeOf(scheme).listColumn !== undefined;
