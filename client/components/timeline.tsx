@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDateTime } from "../shared/format.ts";
 import classes from "./timeline.module.css";
 
@@ -7,7 +8,7 @@ export type TimelineEvent = {
   readonly title: string;
   readonly by?: string | undefined;
   /** Lines under the title, such as a comment or the names of documents. */
-  readonly details?: readonly string[];
+  readonly details?: readonly ReactNode[];
 };
 
 /** What happened, in plain words and with its time, in the order given. */

@@ -10,6 +10,7 @@ import {
   deficiencies,
   documentVersionFiles,
   documentVersions,
+  dossiers,
   earlierAnswers,
   files,
   reimbursementHistory,
@@ -100,8 +101,10 @@ const contentParts = {
     { orderBy: sql`${earlierAnswers.submission}, ${earlierAnswers.step}`, unless },
   ),
   history: jsonRows(
-    { ...getTableColumns(reimbursementHistory), actorName: users.name },
+    { ...getTableColumns(reimbursementHistory), actorName: users.name, dossierFileId: sql<string | null>`${dossiers.fileId}` },
     sql`from ${reimbursementHistory} join ${users} on ${users.id} = ${reimbursementHistory.actorId}
+      left join ${dossiers} on ${dossiers.reimbursementId} = ${reimbursementHistory.reimbursementId}
+        and ${dossiers.contentVersion} = (${reimbursementHistory.detail} ->> 'contentVersion')::int
       where ${reimbursementHistory.reimbursementId} = ${reimbursements.id}
         and (${reimbursementHistory.action} in ${sql.raw(`(${["start", ...publicActions].map((action) => `'${action}'`).join(", ")})`)}
           or (${reimbursementHistory.action} = 'council_draft' and ${reimbursementHistory.detail} ?| array['droppedAssessments', 'itemsBefore']))`,

@@ -24,7 +24,12 @@ export type ReimbursementRow = typeof reimbursements.$inferSelect;
 /** A verdict; it counts only on the newest version that the council received. */
 export type VerdictRow = typeof verdicts.$inferSelect & { readonly isOnReceivedVersion: boolean; readonly ticks: readonly Tick[] };
 export type DeficiencyRow = typeof deficiencies.$inferSelect;
-export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & { actorName: string; detail: HistoryDetail };
+export type HistoryRow = Omit<typeof reimbursementHistory.$inferSelect, "detail"> & {
+  actorName: string;
+  detail: HistoryDetail;
+  /** The file of the dossier of the content that the detail names; null while there is none. */
+  dossierFileId: string | null;
+};
 
 /** What a history entry may say beyond the action. */
 export const HistoryDetail = z.object({
@@ -41,6 +46,8 @@ export const HistoryDetail = z.object({
   droppedAssessments: z.array(z.string()).optional(),
   /** All items as they were before the council changed some. */
   itemsBefore: z.array(z.record(z.string(), z.string())).optional(),
+  /** Of a forwarding: the content that DGFT got. */
+  contentVersion: z.int().optional(),
 });
 export type HistoryDetail = z.infer<typeof HistoryDetail>;
 

@@ -23,7 +23,7 @@ import { getDecision } from "#server/application/dgft/get-decision.ts";
 import { refuse } from "#server/application/dgft/refuse.ts";
 import { shareQuery } from "#server/application/dgft/share-query.ts";
 import { attachDossier } from "#server/application/dossiers/attach-dossier.ts";
-import { loadDossier } from "#server/application/dossiers/load-dossier.ts";
+import { loadDossier, type DossierToBuild } from "#server/application/dossiers/load-dossier.ts";
 import { openFile } from "#server/application/files/open-file.ts";
 import { listNotifications } from "#server/application/notifications/list-notifications.ts";
 import { listOwnPayments } from "#server/application/payments/own-payments.ts";
@@ -96,6 +96,14 @@ const addDocument = async (reimbursementId: string, ctx = member): Promise<void>
   await attachDocument(ctx, input, { staged, name: "page-two.pdf" });
 };
 const decisionsOf = ({ id }: ReimbursementView, ctx = council) => readDecisions(ctx, { reimbursementId: id });
+/** Stores a dossier of what the worker has read of a claim. */
+const makeDossier = async (reimbursementId: string, dossier: DossierToBuild | undefined): Promise<void> => {
+  if (dossier === undefined) throw new Error("the claim has a dossier of this content");
+  const staged = await services.files.stage(Readable.from([textPdf(["Dossier"])]), { maxBytes: maxFileBytes });
+  const storageKey = await services.files.commit(staged);
+  const built = { pages: 1, sizeBytes: staged.sizeBytes, problems: [] };
+  await services.db.transaction((tx) => attachDossier(systemContext(services), tx, { ...dossier, reimbursementId, storageKey, staged, built }));
+};
 /** The e-mails with the answer to an officer who prepared the claim or asked to reopen it. */
 const answersOn = async (reimbursementId: string) => {
   const answers = ["sent_back", "reopening_declined", "reopening_declined_to_dgft"] as const;
@@ -103,6 +111,24 @@ const answersOn = async (reimbursementId: string) => {
   return services.db.select({ kind: mail.kind, userId: mail.userId }).from(mail).where(ofClaim);
 };
 const judged = (view: ReimbursementView, ctx = council) => saveReview(ctx, { ...seen(view), documents: sufficient(view) });
+
+test("the dossier that DGFT had before its query stays open to the offices; one that was never made is named as such", async () => {
+  const { id: reimbursementId } = await reimbursementIn(services, actors, "UNDER_REVIEW_DGFT");
+  const forwardings = async (ctx: AppContext) => {
+    const read = ctx === member ? getOwnReimbursement : ctx === dgft ? getDecision : getReview;
+    return (await read(ctx, { reimbursementId })).timeline.filter(({ action }) => action === "forward").map(({ earlierDossier }) => earlierDossier);
+  };
+  await makeDossier(reimbursementId, await loadDossier(systemContext(services), reimbursementId));
+  for (const _ of [1, 2]) {
+    await shareQuery(dgft, { ...seen(await getDecision(dgft, { reimbursementId })), query: "Which bill of entry?" });
+    await forwardToDgft(council, { ...seen(await getReview(council, { reimbursementId })), comment: "The second one." });
+  }
+  expect(await forwardings(council)).toEqual([{ fileId: expect.any(String) }, { fileId: undefined }, undefined]);
+  expect(await forwardings(dgft)).toEqual(await forwardings(council));
+  expect(await forwardings(member)).toEqual([undefined, undefined, undefined]);
+  const fileId = (await forwardings(dgft))[0]?.fileId ?? "";
+  for (const ctx of [council, dgft]) expect(await openFile(ctx, { reimbursementId, fileId })).toMatchObject({ pages: 1 });
+});
 
 describe("a fresh look", () => {
   test("goes by the council to DGFT, and somebody else decides; both decisions stay readable", async () => {
@@ -139,19 +165,14 @@ describe("a fresh look", () => {
   });
 
   test("leaves the dossier of the decision before it to everybody who reads the decision; one that was never made is not named", async () => {
-    const worker = systemContext(services);
     const before = await refused();
     const reimbursementId = before.id;
     const dossierOf = async (ctx: AppContext) => (await decisionsOf(before, ctx)).decisions[0];
     expect(await dossierOf(council)).toMatchObject({ dossierFileId: undefined, isDossierCurrent: true });
-    const dossier = await loadDossier(worker, reimbursementId);
-    if (dossier === undefined) throw new Error("the refused claim has its dossier");
+    const dossier = await loadDossier(systemContext(services), reimbursementId);
     await asked(before);
     expect(await dossierOf(council)).toMatchObject({ dossierFileId: undefined, isDossierCurrent: false });
-    const staged = await services.files.stage(Readable.from([textPdf(["Refused"])]), { maxBytes: maxFileBytes });
-    const storageKey = await services.files.commit(staged);
-    const built = { pages: 1, sizeBytes: staged.sizeBytes, problems: [] };
-    await services.db.transaction((tx) => attachDossier(worker, tx, { ...dossier, reimbursementId, storageKey, staged, built }));
+    await makeDossier(reimbursementId, dossier);
     for (const ctx of [member, council, dgft]) {
       const fileId = (await dossierOf(ctx))?.dossierFileId ?? "";
       expect(await openFile(ctx, { reimbursementId, fileId })).toMatchObject({ pages: 1 });

@@ -173,7 +173,11 @@ export const timelineOf = (reimbursement: Reimbursement, reader: Reader): Timeli
       droppedAssessments: reader === "council" ? (entry.detail.droppedAssessments ?? []) : [],
       documents: reader === "member" && betweenOffices.includes(entry.action) ? [] : (entry.detail.documents ?? []),
       comment: reader === "member" && betweenOffices.includes(entry.action) ? undefined : entry.detail.comment,
+      earlierDossier: reader === "member" ? undefined : earlierDossierOf(entry, reimbursement.row),
     }));
+
+const earlierDossierOf = ({ detail, dossierFileId }: HistoryRow, { contentVersion }: Reimbursement["row"]): TimelineEntry["earlierDossier"] =>
+  detail.contentVersion === undefined || detail.contentVersion === contentVersion ? undefined : { fileId: dossierFileId ?? undefined };
 
 /** What an office may know of, the newest version first: one that the member has not submitted yet is hidden from it. */
 export const receivedOf = ({ documents }: Reimbursement): DocumentVersion[] => documents.filter(({ wasSubmitted }) => wasSubmitted);

@@ -103,6 +103,8 @@ export type TimelineEntry = {
   /** Costs that were removed, each with a figure or reason of the council; for the council only. */
   readonly droppedAssessments: readonly string[];
   readonly comment: string | undefined;
+  /** The dossier that DGFT got with a forwarding, once the current one is another; for the offices. `fileId` is missing when it was never made. */
+  readonly earlierDossier: { readonly fileId: string | undefined } | undefined;
 };
 
 /** What the firm had prepared for a reply or a fresh look and can no longer send. */

@@ -94,7 +94,7 @@ async function forwardOrPrepare(tx: Tx, ctx: AppContext, actor: StaffActor, inpu
       dgftMarks: [],
       asksPapers: false,
     },
-    detail: words === "" ? {} : { comment: words },
+    detail: { contentVersion: current.contentVersion + 1, ...(words !== "" && { comment: words }) },
     changesDossier: true,
   });
   await deleteDraftComments(tx, current.id);
