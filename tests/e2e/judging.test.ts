@@ -198,6 +198,11 @@ describe("what helps to read", () => {
     const page = await portal.openAs("EPCMD_ADMIN", `/epcmd_admin/products/${view.id}?document=${facts["document"] ?? ""}`, desk);
     const checklist = page.getByRole("group", { name: "Checklist" });
     await checklist.getByText(/^Also found in [\d,]+ other claims?: .*certificate number in [A-Z]{3}-\d{4}-\d{5}/).waitFor();
+    // The panel below is loaded after the documents.
+    await page
+      .getByRole("button", { name: /^The same: / })
+      .first()
+      .waitFor();
     await checklist.getByRole("link", { name: "Compare this document" }).click();
     await page.locator("#duplicates :focus").waitFor();
     // The address keeps the list that the officer came from.
@@ -277,6 +282,8 @@ describe("a claim judged on a phone", () => {
     expect(await endOf(write)).toBeLessThanOrEqual(844);
     await write.click();
     await page.locator("#dgft-note:focus").waitFor();
+    // What is still loaded above the actions moves them.
+    await expect.poll(() => page.locator("[aria-busy='true']").count()).toBe(0);
     await page.getByRole("link", { name: "To the actions" }).click();
     await page.locator("#actions button:focus").waitFor();
     await eventually(async () => expect(await endOf(page.getByRole("button", { name: "Approve", exact: true }))).toBeLessThanOrEqual(844));

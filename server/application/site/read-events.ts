@@ -118,7 +118,7 @@ export async function readCalendarFeed(
   { type, name, origin }: { readonly type: EventType | undefined; readonly name: string; readonly origin: string },
 ): Promise<string> {
   authorizeAnyone(ctx.actor, "site.readPages");
-  const [entries, cancelled] = await Promise.all([selectPublishedContent(ctx.db, "event", ctx.now()), selectCancelledEvents(ctx.db)]);
+  const [entries, cancelled] = await Promise.all([listPublished(ctx, "event"), selectCancelledEvents(ctx.db)]);
   const today = calendarDateInIndia(ctx.now());
   const dated = entries.map((entry) => {
     const [event, about] = calendarEntry(ctx, entry, { cancelledAt: cancelledAtOf(entry, cancelled, today), origin });
