@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import { notFound } from "#domain/errors.ts";
 import type { MatchedInvoice, RecordedReferences } from "#domain/invoices/bank-statement.ts";
 import { invoiceMessages } from "#domain/invoices/messages.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { users } from "../schema/accounts.ts";
+import { withoutSuffix } from "../schema/columns.ts";
 import { invoiceBankFiles, invoiceBankLines, invoices } from "../schema/invoices.ts";
 import { paymentFiles } from "../schema/payments.ts";
 
@@ -30,8 +31,8 @@ export async function selectUnpaidOfAmounts(db: Db | Tx, amounts: readonly numbe
     .where(sql`${state} in ('open', 'part_paid') and ${due} in ${sql.raw(`(${amounts.map((paise) => Math.trunc(paise)).join(", ")})`)}`);
 }
 
-/** SQL: a reference without the -2 with which the office records another credit of it. Of `invoice_payments p`. */
-const withoutSuffix = sql`lower(regexp_replace(p.reference, '-[0-9]$', ''))`;
+/** SQL: the reference of `invoice_payments p` without its suffix. */
+const wholeReference = withoutSuffix(sql`p.reference`);
 
 /** The payments of references that are recorded, with those that were recorded as other money of it, and those that were taken back. */
 export async function selectRecordedReferences(db: Db | Tx, references: readonly string[]): Promise<RecordedReferences> {
@@ -42,7 +43,7 @@ export async function selectRecordedReferences(db: Db | Tx, references: readonly
     select upper(p.reference) as reference, i.number, p.amount_paise as amount, p.paid_on::text as "paidOn",
       p.reversed_at is not null as "isTakenBack"
     from invoice_payments p join invoices i on i.id = p.invoice_id
-    where p.source <> 'credit' and (lower(p.reference) = ${asked} or ${withoutSuffix} = ${asked})`);
+    where p.source <> 'credit' and (lower(p.reference) = ${asked} or ${wholeReference} = ${asked})`);
   const payments = rows.map(({ amount, ...payment }) => ({ ...payment, amountPaise: Number(amount) }));
   return {
     recorded: new Map(payments.filter(({ isTakenBack }) => !isTakenBack).map((payment) => [payment.reference, payment])),
@@ -86,25 +87,30 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 };
 
 /**
+ * SQL: whether `invoice_payments p` has the reference of a line, or that with a suffix. The first condition follows from the second, and is the one
+ * that has an index.
+ */
+const isOf = (line: SQL): SQL => sql`${wholeReference} in (lower(${line}.reference), ${withoutSuffix(sql`${line}.reference`)})
+  and lower(${line}.reference) in (lower(p.reference), ${wholeReference})`;
+
+/** SQL: whether `invoice_payments p` is the whole of a line; one with a suffix is so on the same day only. */
+const pays = (line: SQL): SQL => sql`${isOf(line)} and p.amount_paise = ${line}.amount_paise
+  and (lower(p.reference) = lower(${line}.reference) or p.paid_on = ${line}.paid_on)`;
+
+/**
  * Lines that were recorded nowhere: without those whose reference is recorded by now, and those that were dismissed, also when their
  * statement is taken in again, unless a payment that was recorded for them is taken back later. Banks give one reference to several credits, so
  * amounts are compared, too; another credit is recorded with -2, and so is the next part of one that pays several invoices: the sum of a day counts.
  */
 const isLeft = sql`
-  not exists (select from invoice_payments p where lower(p.reference) = lower(${invoiceBankLines.reference})
-    and p.amount_paise = ${invoiceBankLines.amountPaise} and p.reversed_at is null)
-  and not exists (select from invoice_payments p where ${withoutSuffix} = lower(${invoiceBankLines.reference})
-    and p.amount_paise = ${invoiceBankLines.amountPaise} and p.paid_on = ${invoiceBankLines.paidOn} and p.reversed_at is null)
-  and (lower(${invoiceBankLines.reference}), ${invoiceBankLines.paidOn}, ${invoiceBankLines.amountPaise}) not in (
-    select part.reference, p.paid_on, sum(p.amount_paise)::bigint
-    from invoice_payments p cross join lateral (select lower(p.reference) union select ${withoutSuffix}) as part (reference)
-    where p.source <> 'credit' and p.reversed_at is null group by part.reference, p.paid_on)
+  not exists (select from invoice_payments p where ${pays(sql`invoice_bank_lines`)} and p.reversed_at is null)
+  and ${invoiceBankLines.amountPaise} <> (select coalesce(sum(p.amount_paise), 0) from invoice_payments p
+    where ${isOf(sql`invoice_bank_lines`)} and p.paid_on = ${invoiceBankLines.paidOn} and p.source <> 'credit' and p.reversed_at is null)
   and not exists (select from invoice_bank_lines later where lower(later.reference) = lower(${invoiceBankLines.reference})
     and later.paid_on = ${invoiceBankLines.paidOn} and later.amount_paise = ${invoiceBankLines.amountPaise} and later.id > ${invoiceBankLines.id})
   and not exists (select from invoice_bank_lines same where lower(same.reference) = lower(${invoiceBankLines.reference})
     and same.paid_on = ${invoiceBankLines.paidOn} and same.amount_paise = ${invoiceBankLines.amountPaise} and same.dismissed_at is not null
-    and not exists (select from invoice_payments p where p.amount_paise = same.amount_paise and p.reversed_at > same.dismissed_at
-      and (lower(p.reference) = lower(same.reference) or (${withoutSuffix} = lower(same.reference) and p.paid_on = same.paid_on))))`;
+    and not exists (select from invoice_payments p where ${pays(sql`same`)} and p.reversed_at > same.dismissed_at))`;
 
 /** A page of the lines that were recorded nowhere, the newest first, with how many there are. */
 export async function selectLeftBankLines(db: Db, page: { offset: number; limit: number }): Promise<{ rows: LeftBankLine[]; count: number }> {

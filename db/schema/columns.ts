@@ -10,6 +10,9 @@ export const citext = customType<{ data: string }>({ dataType: () => "citext" })
  */
 export const folded = (address: SQLWrapper | string): SQL => sql`lower(${address}::text)`;
 
+/** The reference of a payment without the -2 with which the office records another credit of it. Rows are found by it, too. */
+export const withoutSuffix = (reference: SQLWrapper): SQL => sql`lower(regexp_replace(${reference}, '-[0-9]$', ''))`;
+
 /** A text in the order in which people sort. Without it all capitals stand before what is small, and accents behind both. */
 export const inPeopleOrder = (text: SQLWrapper): SQL => sql`${text} collate "und-x-icu"`;
 

@@ -13,7 +13,7 @@ import {
   type RepaymentState,
 } from "#domain/invoices/invoice-states.ts";
 import { users } from "./accounts.ts";
-import { id, instant, oneOf } from "./columns.ts";
+import { id, instant, oneOf, withoutSuffix } from "./columns.ts";
 import { feeTables } from "./fees.ts";
 import { firms } from "./members.ts";
 import { paymentFiles } from "./payments.ts";
@@ -235,6 +235,7 @@ export const invoicePayments = pgTable(
     uniqueIndex("invoice_payments_reference_unique")
       .on(sql`lower(${t.reference})`)
       .where(sql`source <> 'credit' and reversed_at is null`),
+    index("invoice_payments_without_suffix_index").on(withoutSuffix(t.reference), t.paidOn),
     check("invoice_payments_source_known", oneOf("source", paymentSourceNames)),
     check("invoice_payments_amounts", sql`${t.amountPaise} > 0 and ${t.appliedPaise} between 0 and ${t.amountPaise}`),
     check("invoice_payments_two_people", sql`${t.reversedBy} <> ${t.recordedBy}`),

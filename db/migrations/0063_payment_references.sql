@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_payments_without_suffix_index" ON "invoice_payments" USING btree (lower(regexp_replace("reference", '-[0-9]$', '')),"paid_on");
