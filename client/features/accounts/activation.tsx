@@ -1,7 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { LinkView, MailSentView } from "./link-view.tsx";
 import { OtpStep } from "./otp-step.tsx";
@@ -12,8 +11,7 @@ import { useActivation } from "./use-activation.ts";
 export function Activation({ id }: { id: string }) {
   const { link, resetToken, setResetToken, stepRefusal, afterFailure } = useActivation(id);
   const [isResent, setIsResent] = useState(false);
-  if (link.error !== null) return <ErrorState message={failureOf(link.error).message} onRetry={() => void link.refetch()} />;
-  if (link.data === undefined) return <LoadingState />;
+  if (link.error !== null || link.data === undefined) return <NotRead query={link} />;
   const { status, emailHint, hasPassword, contact } = link.data;
   if (isResent) return <MailSentView id={id} emailHint={emailHint} />;
   const onResent = () => setIsResent(true);

@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { BusyButton } from "../../components/busy-button.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { SecondFactorSetUp } from "./second-factor-set-up.tsx";
@@ -26,8 +25,7 @@ export function SecondFactorSettings() {
       <Title order={2} size="h3" id="second-factor" mb="xs">
         Second factor
       </Title>
-      {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
-      {query.data === undefined && query.error === null && <LoadingState />}
+      {(query.error !== null || query.data === undefined) && <NotRead query={query} />}
       {query.data !== undefined && (
         <Stack gap="md" align="flex-start" maw="44rem">
           <State view={query.data} areCodesShown={codes !== undefined} />

@@ -1,15 +1,14 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { IconRosetteDiscountCheck, IconX } from "../../shared/icons.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 /** The answer to anybody who holds the address of a member's mark. */
 export function FirmVerification({ id }: { id: string }) {
   const query = trpc.directory.verify.useQuery({ id });
-  if (query.error !== null) return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
-  if (query.data === undefined) return <LoadingState />;
+  if (query.error !== null || query.data === undefined) return <NotRead query={query} />;
   const { isMember, name, askedAt } = query.data;
   const who = name ?? "The firm of this address";
   return (

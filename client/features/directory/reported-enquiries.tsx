@@ -5,11 +5,12 @@ import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { buyerRows } from "./received-enquiry.tsx";
 
 type Reported = inferRouterOutputs<AppRouter>["directory"]["enquiries"]["reported"]["rows"][number];
@@ -20,9 +21,7 @@ const listId = "reported-enquiries";
 export function ReportedEnquiries() {
   const [page, turnTo] = usePageParameter("reported");
   const query = trpc.directory.enquiries.reported.useQuery({ page, pageSize: 5 }, { placeholderData: keepPreviousData });
-  if (query.error !== null && query.data === undefined)
-    return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
-  if (query.data === undefined) return <LoadingState />;
+  if (query.data === undefined) return <NotRead query={query} />;
   if (isPageGone(query.data)) return <PageGone page={query.data.currentPage} pageCount={query.data.totalPages} onPage={turnTo} focusId={listId} />;
   if (query.data.count === 0) return <EmptyState title="No member has reported an enquiry." />;
   return (

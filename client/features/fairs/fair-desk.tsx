@@ -6,9 +6,9 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paths } from "#domain/council.ts";
 import { ApplicationList } from "./application-list.tsx";
@@ -29,7 +29,7 @@ export function FairDesk({ id }: { readonly id: string }) {
     return (
       <>
         <PageHeading title="Fair" back={{ to: paths.fairs, label: "Fairs" }} />
-        {error === null ? <LoadingState lines={10} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+        <NotRead query={{ error, refetch }} lines={10} />
       </>
     );
   return (

@@ -1,8 +1,8 @@
 import { Anchor, Stack } from "@mantine/core";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatInr } from "../../shared/format.ts";
 import type { CouncilFair } from "./fair-views.ts";
 
@@ -14,11 +14,7 @@ export function FairReportSection({ fair: { id, standing, applications } }: { re
   return (
     <Section title="Report of the fair">
       {data === undefined ? (
-        error === null ? (
-          <LoadingState lines={5} />
-        ) : (
-          <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />
-        )
+        <NotRead query={{ error, refetch }} lines={5} />
       ) : (
         <Stack gap="md">
           <SummaryCard

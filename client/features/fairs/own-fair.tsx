@@ -9,9 +9,9 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard, type SummaryRow } from "../../components/summary-card.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useUnsent } from "../../lib/use-unsent.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { SiteImage } from "../../shared/site-image.tsx";
@@ -36,7 +36,7 @@ export function OwnFairDetail({ id }: { readonly id: string }) {
     return (
       <>
         <PageHeading title="Fair" back={{ to: paths.memberFairs, label: "Fairs" }} />
-        {error === null ? <LoadingState lines={10} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+        <NotRead query={{ error, refetch }} lines={10} />
       </>
     );
   const { actions, application, exhibitors } = fair;

@@ -5,8 +5,8 @@ import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useNoteUnsent, useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
@@ -25,18 +25,10 @@ import { useInvoiceActions, type InvoiceActions } from "./use-invoice-actions.ts
 export function InvoiceDetail({ invoiceId }: { readonly invoiceId: string }) {
   const query = trpc.invoices.get.useQuery({ invoiceId });
   const actions = useInvoiceActions();
-  const { data, error } = query;
+  const { data } = query;
   return (
     <InvoicesFrame title={data === undefined ? "Invoice" : `Invoice ${data.invoice.number}`} back={{ to: paths.invoices, label: "All invoices" }}>
-      {data === undefined ? (
-        error === null ? (
-          <LoadingState lines={10} />
-        ) : (
-          <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />
-        )
-      ) : (
-        <Loaded view={data} actions={actions} />
-      )}
+      {data === undefined ? <NotRead query={query} lines={10} /> : <Loaded view={data} actions={actions} />}
     </InvoicesFrame>
   );
 }

@@ -5,17 +5,16 @@ import { TextAreaField, TextField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useTypedForm } from "../payments/ledger/use-typed-form.ts";
 import type { StoredSettings } from "./invoice-views.ts";
 
 /** The GST data of the council: read by all of the desk, changed by who approves. */
 export function InvoiceSettingsForm() {
   const { data, error, refetch } = trpc.invoices.settings.useQuery();
-  if (data === undefined)
-    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <NotRead query={{ error, refetch }} lines={6} />;
   const { settings, canChange } = data;
   return (
     <Section title="GST data of the council">

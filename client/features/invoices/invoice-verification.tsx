@@ -1,9 +1,9 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
 import { council } from "#domain/council.ts";
 import { invoiceStates } from "#domain/invoices/invoice-states.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { IconRosetteDiscountCheck, IconX } from "../../shared/icons.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
@@ -21,8 +21,7 @@ const genuine = {
 /** The answer to anybody who read the code of an invoice, or of a receipt or credit note of it. */
 export function InvoiceVerification({ id }: { readonly id: string }) {
   const { data, error, refetch } = trpc.invoices.verify.useQuery({ id });
-  if (error !== null) return <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
-  if (data === undefined) return <LoadingState />;
+  if (error !== null || data === undefined) return <NotRead query={{ error, refetch }} />;
   const { invoice, askedAt } = data;
   return (
     <Paper withBorder p={{ base: "md", sm: "lg" }} maw="40rem">

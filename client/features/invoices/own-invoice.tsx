@@ -7,9 +7,9 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { formatDate, formatDateTime, formatPaise } from "../../shared/format.ts";
 import { paymentFilePath } from "../payments/stored-file.ts";
@@ -29,15 +29,7 @@ export function OwnInvoice({ invoiceId }: { readonly invoiceId: string }) {
         title={data === undefined ? "Invoice" : `Invoice ${data.invoice.number}`}
         back={{ to: paths.memberInvoices, label: "All invoices" }}
       />
-      {data === undefined ? (
-        error === null ? (
-          <LoadingState lines={8} />
-        ) : (
-          <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />
-        )
-      ) : (
-        <Loaded own={data} />
-      )}
+      {data === undefined ? <NotRead query={{ error, refetch }} lines={8} /> : <Loaded own={data} />}
     </>
   );
 }

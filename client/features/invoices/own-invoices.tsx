@@ -2,9 +2,9 @@ import { Stack, Text } from "@mantine/core";
 import { duePaiseOf, isUnpaid } from "#domain/invoices/invoice-states.ts";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise, isPastDay } from "../../shared/format.ts";
 import { InTwoLanguages } from "./in-two-languages.tsx";
 import { InvoiceStateTag } from "./invoice-state-tag.tsx";
@@ -30,8 +30,7 @@ const columns: readonly Column<ListedInvoice>[] = [
 /** The invoices of the own firm, the state of its membership, and how to pay. */
 export function OwnInvoiceList() {
   const { data, error, refetch } = trpc.invoices.own.useQuery();
-  if (data === undefined)
-    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <NotRead query={{ error, refetch }} lines={8} />;
   return (
     <Stack gap="lg">
       <Section title="Your membership">

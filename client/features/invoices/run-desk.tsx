@@ -9,7 +9,7 @@ import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { keepRowsAbout } from "../../lib/keep-rows.ts";
 import { choiceFilter, choiceFilterFrom, pageFilter, textFilter, useListFilters } from "../../lib/list-filters.ts";
@@ -58,11 +58,7 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
             />
           </Group>
           {preview.data === undefined ? (
-            preview.error === null ? (
-              <LoadingState lines={8} />
-            ) : (
-              <ErrorState message={failureOf(preview.error).message} onRetry={() => void preview.refetch()} />
-            )
+            <NotRead query={preview} lines={8} />
           ) : (
             <>
               <Summary preview={preview.data} />

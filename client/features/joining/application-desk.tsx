@@ -4,8 +4,9 @@ import { joiningDocumentFields, joiningDocumentLabels, type JoiningDocumentField
 import { isMediaType, mediaTypes } from "#domain/reimbursements/file-rules.ts";
 import { DocumentViewer } from "../../components/document-viewer.tsx";
 import { Section } from "../../components/section.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
@@ -16,8 +17,7 @@ import type { ApplicationDocumentView, ApplicationView, EarlierDocumentView } fr
 export function ApplicationDesk({ id }: { readonly id: string }) {
   const query = trpc.joining.get.useQuery({ id });
   if (query.data !== undefined) return <Desk view={query.data} />;
-  if (query.error === null) return <LoadingState lines={8} />;
-  return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  return <NotRead query={query} lines={8} />;
 }
 
 function Desk({ view }: { readonly view: ApplicationView }) {

@@ -7,9 +7,8 @@ import { profileLabels } from "#domain/members/profile-input.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
 import { EmailText } from "../../components/email-text.tsx";
 import { PhoneText } from "../../components/phone-text.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { failureOf } from "../../lib/call-failure.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime, isPastDay } from "../../shared/format.ts";
 import { FirmState } from "./firm-list.tsx";
@@ -19,8 +18,7 @@ type Firm = inferRouterOutputs<AppRouter>["members"]["getFirm"];
 /** Who the firm is, until when it is a member, whether it can sign in, and what it says of itself in its profile. */
 export function CouncilFirmCard({ firmId }: { readonly firmId: string }) {
   const { data: firm, error, refetch } = trpc.members.getFirm.useQuery({ firmId });
-  if (error !== null) return <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
-  if (firm === undefined) return <LoadingState lines={4} />;
+  if (error !== null || firm === undefined) return <NotRead query={{ error, refetch }} lines={4} />;
   const membership = `${formatDate(firm.membershipStartOn)} to ${formatDate(firm.membershipEndOn)}`;
   return (
     <Stack gap="lg">

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ColumnMapping } from "#domain/members/import-fields.ts";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { formatCount, formatDateTime, groupIndian } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { hasStopped, ImportCounts, MailsOnTheWay } from "./import-counts.tsx";
 import { ImportErrorModal } from "./import-error-modal.tsx";
@@ -20,12 +20,7 @@ export function ImportDetail({ importId }: { readonly importId: string }) {
   const navigate = useNavigate();
   const view = query.data;
   const step = useStepFocus(view?.state);
-  if (view === undefined)
-    return query.error === null ? (
-      <LoadingState label="Loading the import..." />
-    ) : (
-      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-    );
+  if (view === undefined) return <NotRead query={query} label="Loading the import..." />;
   return (
     <Stack gap="lg">
       <Text style={{ overflowWrap: "anywhere" }}>

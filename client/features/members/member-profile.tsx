@@ -11,9 +11,9 @@ import { CheckboxField } from "../../components/fields.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { formatDate } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { DevicePicker } from "./device-picker.tsx";
 import { ProfileFields, profileFieldId } from "./profile-fields.tsx";
 import classes from "./member-profile.module.css";
@@ -37,7 +37,7 @@ export function MemberProfile() {
   return (
     <>
       <PageHeading title={title} />
-      {error === null ? <LoadingState lines={10} /> : <ErrorState message={failureOf(error).message} onRetry={retry} />}
+      <NotRead query={{ error, refetch: retry }} lines={10} />
     </>
   );
 }

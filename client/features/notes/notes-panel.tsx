@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { NoteAudience } from "#domain/notes/audiences.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { OutcomeMessage } from "../../components/outcome-message.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
@@ -37,12 +37,7 @@ export function NotesPanel({ reimbursementId, audience, subjects, selected, labe
   const isKept = useIsPending(reimbursementId);
   const query = trpc.notes.list.useQuery({ reimbursementId }, { gcTime: 0, enabled: isKept });
   const [outcome, setOutcome] = useState<string>();
-  if (query.data === undefined)
-    return query.error === null ? (
-      <LoadingState lines={3} />
-    ) : (
-      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-    );
+  if (query.data === undefined) return <NotRead query={query} lines={3} />;
   const { notes, people, hasThread, drafts } = query.data;
   const own = notes.filter((note) => note.audience === audience);
   return (

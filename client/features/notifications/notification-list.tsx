@@ -2,7 +2,8 @@ import { Group, Stack, Title } from "@mantine/core";
 import type { Reader } from "#domain/reimbursements/lifecycle.ts";
 import { BusyButton } from "../../components/busy-button.tsx";
 import { isPageGone, PageGone, Pagination } from "../../components/pagination.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState, ErrorState } from "../../components/states.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { usePageParameter } from "../../lib/page-parameter.ts";
 import { groupNotifications } from "./notification-groups.ts";
@@ -18,12 +19,7 @@ export function NotificationList({ reader }: { reader: Reader }) {
   const list = trpc.notifications.list.useQuery({ page, pageSize }, { placeholderData: (before) => before });
   const markRead = useMarkRead();
 
-  if (list.data === undefined)
-    return list.error === null ? (
-      <LoadingState lines={6} />
-    ) : (
-      <ErrorState message={failureOf(list.error).message} onRetry={() => void list.refetch()} />
-    );
+  if (list.data === undefined) return <NotRead query={list} lines={6} />;
   const { rows, unread, currentPage, totalPages, isCountOpen, newestUnreadAt } = list.data;
   const isGone = isPageGone(list.data);
   return (

@@ -8,7 +8,8 @@ import { DataList } from "../../components/data-list.tsx";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AccountFacts } from "./account-facts.tsx";
@@ -21,8 +22,7 @@ import { useSettling } from "./use-settling.ts";
 export function AccountCheck({ accountId }: { readonly accountId: string }) {
   const query = trpc.payments.documents.account.useQuery({ accountId });
   if (query.data !== undefined) return <CheckDesk view={query.data} />;
-  if (query.error === null) return <LoadingState lines={8} />;
-  return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  return <NotRead query={query} lines={8} />;
 }
 
 function CheckDesk({ view }: { readonly view: AccountCheckView }) {

@@ -4,9 +4,9 @@ import { PickButton } from "../../components/pick-button.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { rightLabels } from "#domain/accounts/rights.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { documentMessages } from "#domain/payments/document-messages.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import type { BranchCounts, CheckedBranch } from "./document-views.ts";
@@ -31,12 +31,7 @@ const columns: readonly Column<CheckedBranch>[] = [
 /** Imports the list of bank branches: checked row by row, then imported without the rows that have an error. */
 export function BranchImport() {
   const count = trpc.payments.documents.branchCount.useQuery();
-  if (count.data === undefined)
-    return count.error === null ? (
-      <LoadingState lines={2} />
-    ) : (
-      <ErrorState message={failureOf(count.error).message} onRetry={() => void count.refetch()} />
-    );
+  if (count.data === undefined) return <NotRead query={count} lines={2} />;
   return (
     <Stack gap="md">
       <Text>The portal knows {formatCount(count.data.count, "bank branch", "bank branches")}.</Text>

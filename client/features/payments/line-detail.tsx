@@ -7,10 +7,10 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { Timeline } from "../../components/timeline.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../shared/format.ts";
 import { PayeeName } from "./payee-name.tsx";
 import { LineDialog } from "./line-dialog.tsx";
@@ -32,8 +32,7 @@ export function LineDetail({ lineId }: { readonly lineId: string }) {
   return (
     <PaymentsFrame title={data === undefined ? "Payment" : `Payment for ${data.reimbursementId}`} back={{ to: paths.payments, label: "Payments" }}>
       {data !== undefined && <Line line={data} />}
-      {data === undefined && error === null && <LoadingState lines={8} />}
-      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+      {data === undefined && <NotRead query={{ error, refetch }} lines={8} />}
     </PaymentsFrame>
   );
 }

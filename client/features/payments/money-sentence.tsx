@@ -1,8 +1,8 @@
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { trpc } from "../../lib/trpc.ts";
 
 type MoneySentenceProps = {
   readonly reimbursementId: string;
@@ -20,7 +20,7 @@ export function MoneySentence({ reimbursementId, isForFirm = false }: MoneySente
         Where the money is
       </Title>
       {data?.money === undefined ? (
-        <Waiting error={error} onRetry={() => void refetch()} />
+        <NotRead query={{ error, refetch }} lines={2} />
       ) : (
         <>
           <Text>{data.money.en}</Text>
@@ -39,6 +39,3 @@ export function MoneySentence({ reimbursementId, isForFirm = false }: MoneySente
     </Paper>
   );
 }
-
-const Waiting = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
-  error === null ? <LoadingState lines={2} /> : <ErrorState message={failureOf(error).message} onRetry={onRetry} />;

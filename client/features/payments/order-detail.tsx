@@ -4,8 +4,8 @@ import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { OrderChangeForm } from "./order-change-form.tsx";
@@ -23,8 +23,7 @@ export function OrderDetail({ orderId }: { readonly orderId: string }) {
   return (
     <PaymentsFrame title={data === undefined ? "Sanction order" : `Order ${data.number}`} back={ordersBack}>
       {data !== undefined && <Order order={data} />}
-      {data === undefined && error === null && <LoadingState lines={8} />}
-      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+      {data === undefined && <NotRead query={{ error, refetch }} lines={8} />}
     </PaymentsFrame>
   );
 }
@@ -83,8 +82,7 @@ export function SanctionDetail({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <PageHeading title={data === undefined ? "Sanction order" : `Order ${data.number}`} back={{ to: paths.sanctions, label: "Sanctions" }} />
-      {data === undefined && error === null && <LoadingState lines={8} />}
-      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />}
+      {data === undefined && <NotRead query={{ error, refetch }} lines={8} />}
       {data !== undefined && (
         <Stack gap="lg">
           <Section title="The order">

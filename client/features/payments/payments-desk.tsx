@@ -4,16 +4,16 @@ import { rightLabels } from "#domain/accounts/rights.ts";
 import { paths } from "#domain/council.ts";
 import { deskKinds } from "#domain/payments/desk.ts";
 import { Section } from "../../components/section.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import type { DeskRow } from "./payment-views.ts";
 
 /** What waits for the reader, and what waits for others. */
 export function PaymentsDesk() {
   const { data, error, refetch } = trpc.payments.orders.desk.useQuery();
-  if (data === undefined)
-    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <NotRead query={{ error, refetch }} lines={6} />;
   const waiting = data.filter(({ count }) => count > 0);
   const [own, others] = [waiting.filter(({ isOwn }) => isOwn), waiting.filter(({ isOwn }) => !isOwn)];
   return (

@@ -8,7 +8,7 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -28,8 +28,7 @@ const states = {
 export function PreReceiptCheck({ preReceiptId }: { readonly preReceiptId: string }) {
   const query = trpc.payments.documents.preReceipt.useQuery({ preReceiptId });
   if (query.data !== undefined) return <CheckDesk view={query.data} />;
-  if (query.error === null) return <LoadingState lines={8} />;
-  return <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />;
+  return <NotRead query={query} lines={8} />;
 }
 
 function CheckDesk({ view }: { readonly view: PreReceiptCheckView }) {

@@ -12,7 +12,7 @@ import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
 import { ListToolbar } from "../../components/list-toolbar.tsx";
 import { PagedList } from "../../components/paged-list.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { choiceFilter, pageFilter, useListFilters } from "../../lib/list-filters.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatCount, formatDate, formatPaise } from "../../shared/format.ts";
@@ -29,8 +29,7 @@ export function PrepareBatch({ onPrepared }: PrepareBatchProps) {
   const { data, error, refetch } = trpc.payments.batches.layouts.list.useQuery();
   const offered = data?.layouts.filter(({ isRetired }) => !isRetired);
   // What is chosen stays when a later read fails, such as after the end of the session.
-  if (offered === undefined)
-    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (offered === undefined) return <NotRead query={{ error, refetch }} lines={6} />;
   if (offered.length === 0)
     return (
       <Alert color="orange" title="There is no layout of a bank file.">

@@ -3,8 +3,8 @@ import { radarMessages } from "#domain/radar/messages.ts";
 import type { PairVerdict } from "#domain/radar/reasons.ts";
 import { neededReason, ReasonDialog } from "../../components/reason-dialog.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { ErrorState } from "../../components/states.tsx";
 import { DuplicateRow } from "./duplicate-row.tsx";
 import { duplicatesId, judgingOf, useDuplicates, useJudging } from "./use-duplicates.ts";
 
@@ -25,10 +25,7 @@ export function DuplicatePanel({ reimbursementId, reader }: DuplicatePanelProps)
   const judging = useJudging(reimbursementId, lines);
   return (
     <Section title={panelTitle} id={duplicatesId}>
-      {query.data === undefined && query.error === null && <LoadingState lines={2} />}
-      {query.data === undefined && query.error !== null && (
-        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-      )}
+      {query.data === undefined && <NotRead query={query} lines={2} />}
       {query.data !== undefined && (
         <Stack gap="md">
           {query.data.remarks.map((remark) => (

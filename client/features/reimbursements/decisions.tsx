@@ -2,8 +2,8 @@ import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { wasDecided } from "#domain/reimbursements/decisions.ts";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { DecisionHistory } from "./decision-history.tsx";
 import { ReopeningPanel, type KeptReason } from "./reopening-panel.tsx";
 import type { DecisionsView, ReimbursementView } from "./views.ts";
@@ -25,11 +25,7 @@ export function Decisions({ view, kept, children }: DecisionsProps) {
   return (
     <Section title="Decisions" id="decisions">
       {data === undefined ? (
-        query.error === null ? (
-          <LoadingState lines={2} />
-        ) : (
-          <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-        )
+        <NotRead query={query} lines={2} />
       ) : (
         <Stack gap="md">
           <DecisionHistory reimbursementId={view.id} decisions={data} reader={view.reader} />

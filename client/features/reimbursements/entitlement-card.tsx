@@ -4,10 +4,10 @@ import { council } from "#domain/council.ts";
 import type { Scheme } from "#domain/reimbursements/scheme.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
 import { endOfProgramme } from "#domain/rules/programme.ts";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDate, formatInr } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { wizardPath } from "./member-paths.ts";
 import { MissionHelp } from "./mission-help.tsx";
 import { RuleLines } from "./rule-lines.tsx";
@@ -38,8 +38,7 @@ export function EntitlementCard({ scheme, isOverview = false }: EntitlementCardP
         )}
       </Title>
       {data !== undefined && <Entitled view={data} isOverview={isOverview} />}
-      {data === undefined && query.error === null && <LoadingState lines={4} />}
-      {query.error !== null && data === undefined && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
+      {data === undefined && <NotRead query={query} lines={4} />}
     </Paper>
   );
 }

@@ -5,11 +5,11 @@ import { paths } from "#domain/council.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useSignedIn } from "../accounts/use-me.ts";
 import { AmountsOutcome } from "./amounts-outcome.tsx";
 import { AnswerChanges } from "./answer-changes.tsx";
@@ -52,11 +52,7 @@ export function FiledReimbursement({
   return (
     <>
       <PageHeading title={reimbursementId} />
-      {query.error === null ? (
-        <LoadingState lines={8} />
-      ) : (
-        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-      )}
+      <NotRead query={query} lines={8} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { ComputationSheet, SheetDownload } from "./computation-sheet.tsx";
 
 /** The computation sheet of one reimbursement and nothing else. */
@@ -16,11 +16,7 @@ export function SheetScreen({ reimbursementId }: { reimbursementId: string }) {
         {...(view !== undefined && { back: { to: reimbursementPath(view.reader, view.scheme, view.id), label: view.id } })}
       />
       {view === undefined ? (
-        query.error === null ? (
-          <LoadingState lines={8} />
-        ) : (
-          <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-        )
+        <NotRead query={query} lines={8} />
       ) : (
         <>
           <Group mb="md" gap="md" className="portal-not-printed">

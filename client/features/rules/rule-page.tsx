@@ -2,10 +2,10 @@ import { Anchor, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { SaveNotice } from "../../components/save-notice.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { Section } from "../../components/section.tsx";
 import { SummaryCard } from "../../components/summary-card.tsx";
-import { background, failureOf, trpc } from "../../lib/trpc.ts";
+import { background, trpc } from "../../lib/trpc.ts";
 import { formatDate, formatDateTime } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { RuleDescription } from "./rule-description.tsx";
@@ -36,12 +36,11 @@ type Said = { readonly text: string; readonly attempt: number };
  * @param message what the page before has led to
  */
 export function StoredRule({ query, message }: { readonly query: ReturnType<typeof useRule>; readonly message: string | undefined }) {
-  const { data: view, error } = query;
+  const { data: view } = query;
   const [said, setSaid] = useState<Said | undefined>(message === undefined ? undefined : { text: message, attempt: 0 });
   const say = (text: string | undefined): void =>
     setSaid((before) => (text === undefined ? undefined : { text, attempt: (before?.attempt ?? 0) + 1 }));
-  if (view === undefined)
-    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />;
+  if (view === undefined) return <NotRead query={query} lines={8} />;
   return (
     <Stack gap="lg">
       {said !== undefined && <SaveNotice tone="success" title={said.text} attempt={said.attempt} />}

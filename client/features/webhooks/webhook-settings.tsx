@@ -5,8 +5,8 @@ import { useLeaveFirst } from "../../components/leave-first.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf } from "../../lib/trpc.ts";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useWebhooks, type Webhook } from "./use-webhooks.ts";
 import { WebhookCard } from "./webhook-card.tsx";
@@ -46,8 +46,7 @@ export function WebhookSettings({ accountPath }: { accountPath: string }) {
         />
       ))}
       {problem !== undefined && <Alert color="red" role="alert" title={problem} />}
-      {query.error !== null && <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />}
-      {query.data === undefined && query.error === null && <LoadingState />}
+      {(query.error !== null || query.data === undefined) && <NotRead query={query} />}
       {query.data !== undefined && edited !== undefined && (
         <WebhookForm
           key={open}

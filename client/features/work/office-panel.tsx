@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Checkbox, Stack, Text } from "@mantine/core";
 import { DataList, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { AbsenceForm } from "./absence-form.tsx";
@@ -10,12 +10,7 @@ import type { AbsenceOfOfficer, OfficeOfReader, OfficerRow } from "./work-views.
 /** The officers of the reader's office, their absences, and how new claims are shared. @source desks-and-more.md 2 */
 export function OfficePanel() {
   const query = trpc.work.office.useQuery();
-  if (query.data === undefined)
-    return query.error === null ? (
-      <LoadingState lines={6} />
-    ) : (
-      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-    );
+  if (query.data === undefined) return <NotRead query={query} lines={6} />;
   return (
     <Stack gap="lg">
       <Section title="Officers">

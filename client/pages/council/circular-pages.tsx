@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { CircularDetail } from "../../features/circulars/circular-detail.tsx";
 import { CircularEditor } from "../../features/circulars/circular-editor.tsx";
 import { CircularList } from "../../features/circulars/circular-list.tsx";
 import type { CircularEditorEnds } from "../../features/circulars/use-circular-editor.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -64,14 +64,13 @@ function StoredCircular({ id, ends }: { readonly id: string; readonly ends: Circ
   const message = useArrivalMessage();
   // The editor owns its values from here on: no refetch replaces them while the user types.
   const query = trpc.circulars.get.useQuery({ id }, { refetchOnWindowFocus: false, gcTime: 0 });
-  const { data, error } = query;
+  const { data } = query;
   return (
     <>
       <PageHeading title={data === undefined ? "Circular" : data.state === "draft" ? "Draft of a circular" : data.subject} back={back} />
       {data !== undefined && data.state === "draft" && <CircularEditor stored={data} {...ends} />}
       {data !== undefined && data.state !== "draft" && <CircularDetail circular={data} message={message} />}
-      {data === undefined && error !== null && <ErrorState message={failureOf(error).message} onRetry={() => void query.refetch()} />}
-      {data === undefined && error === null && <LoadingState lines={8} />}
+      {data === undefined && <NotRead query={query} lines={8} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { contentKindNames, contentKindOf, type ContentKind } from "#domain/site/content/kinds/index.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { ContentEditor } from "../../features/site/content-desk/content-editor.tsx";
 import { ContentList } from "../../features/site/content-desk/content-list.tsx";
 import { ContentOverview } from "../../features/site/content-desk/content-overview.tsx";
 import { contentEntryPath, contentListPath } from "../../features/site/content-desk/content-paths.ts";
 import { NewPageText } from "../../features/site/content-desk/new-page-text.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -74,9 +74,5 @@ function StoredEntry({ kind, id }: { kind: ContentKind; id: string }) {
   // The editor owns its values from here on: no refetch replaces them while the user types.
   const query = trpc.site.content.get.useQuery({ id }, { refetchOnWindowFocus: false, gcTime: 0 });
   if (query.data !== undefined) return <ContentEditor kind={kind} stored={query.data} />;
-  return query.error === null ? (
-    <LoadingState lines={8} />
-  ) : (
-    <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-  );
+  return <NotRead query={query} lines={8} />;
 }

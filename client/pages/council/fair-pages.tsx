@@ -1,14 +1,15 @@
 import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import { EmptyState, ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
+import { EmptyState } from "../../components/states.tsx";
 import { CheckInDesk } from "../../features/fairs/check-in-desk.tsx";
 import { FairDesk } from "../../features/fairs/fair-desk.tsx";
 import { FairEditor } from "../../features/fairs/fair-editor.tsx";
 import { typedOfEvent, typedOfFair } from "../../features/fairs/fair-form.ts";
 import { FairList } from "../../features/fairs/fair-list.tsx";
 import { councilFairPath } from "../../features/fairs/fair-views.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
 const back = { to: paths.fairs, label: "Fairs" };
@@ -49,10 +50,8 @@ export function OpenFairPage() {
           isLastDayFixed={false}
           onSaved={(id) => void navigate(councilFairPath(id))}
         />
-      ) : error !== null ? (
-        <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <LoadingState lines={8} />
+      ) : error !== null || data === undefined ? (
+        <NotRead query={{ error, refetch }} lines={8} />
       ) : (
         <EmptyState title="This event is a fair already, is over, or is not in the calendar." />
       )}
@@ -83,11 +82,7 @@ export function ChangeFairPage() {
         back={{ to: councilFairPath(id), label: fair?.title ?? "Fair" }}
       />
       {fair === undefined ? (
-        error === null ? (
-          <LoadingState lines={8} />
-        ) : (
-          <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />
-        )
+        <NotRead query={{ error, refetch }} lines={8} />
       ) : (
         <FairEditor
           first={typedOfFair(fair)}

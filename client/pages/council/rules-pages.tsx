@@ -8,14 +8,13 @@ import { ruleMessages } from "#domain/rules/messages.ts";
 import { blankDraft } from "#domain/rules/rule-draft.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { WeekendList } from "../../features/rules/weekend-list.tsx";
 import { HolidayList } from "../../features/rules/holiday-list.tsx";
 import { RuleEditor } from "../../features/rules/rule-editor.tsx";
 import { StoredRule, useRule } from "../../features/rules/rule-page.tsx";
 import { rulePath, ruleTitle, type RuleView } from "../../features/rules/rule-views.ts";
 import { RulesList } from "../../features/rules/rules-list.tsx";
-import { failureOf } from "../../lib/trpc.ts";
 import { useArrivalMessage } from "../../lib/use-arrival.ts";
 import { CouncilShell } from "./council-shell.tsx";
 
@@ -68,10 +67,8 @@ export function NewRulePage() {
       <PageHeading title={`New rules for ${schemeOf(scheme).typeLabel}`} back={back} />
       {from === null || query.data !== undefined ? (
         <NewRule key={`${scheme} ${from ?? ""}`} scheme={scheme} copied={query.data} />
-      ) : query.error === null ? (
-        <LoadingState lines={8} />
       ) : (
-        <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+        <NotRead query={query} lines={8} />
       )}
     </CouncilShell>
   );

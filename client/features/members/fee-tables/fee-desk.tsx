@@ -5,8 +5,8 @@ import { feeMessages } from "#domain/members/fee-messages.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../../components/states.tsx";
-import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { NotRead } from "../../../components/not-read.tsx";
+import { trpc } from "../../../lib/trpc.ts";
 import { formatDateTime } from "../../../shared/format.ts";
 import { FeeDraftForm } from "./fee-draft-form.tsx";
 import { isDirty, typedOf, yearAfter, type FeeRevision, type OpenedFees, type TypedFees } from "./fee-form.ts";
@@ -17,8 +17,7 @@ import { feeFieldId, type FeeTables, type ListedFees } from "./use-fee-tables.ts
 /** The open draft of a fee table or the way to a new one, and the published tables. One user prepares, another publishes. */
 export function FeeDesk() {
   const { data, error, refetch } = trpc.members.fees.list.useQuery(undefined, { refetchOnWindowFocus: false });
-  if (data === undefined)
-    return error === null ? <LoadingState lines={8} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <NotRead query={{ error, refetch }} lines={8} />;
   return <LoadedDesk tables={data} />;
 }
 

@@ -11,7 +11,7 @@ import { DateField } from "../../../components/date-field.tsx";
 import { AmountField, SelectField, TextAreaField, TextField } from "../../../components/fields.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
-import { ErrorState, LoadingState } from "../../../components/states.tsx";
+import { NotRead } from "../../../components/not-read.tsx";
 import { UploadFrame } from "../../../components/upload-frame.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
 import { useContentUpload } from "../../../lib/use-content-upload.ts";
@@ -35,8 +35,7 @@ const references: Readonly<Record<HandKind, { readonly label: string; readonly h
 export function BookingDesk() {
   const { data, error, refetch } = trpc.payments.ledger.balances.useQuery({});
   // What is typed stays when a later read fails, such as after the end of the session.
-  if (data === undefined)
-    return error === null ? <LoadingState lines={6} /> : <ErrorState message={failureOf(error).message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <NotRead query={{ error, refetch }} lines={6} />;
   return data.mayBook ? <BookingForm /> : <Text>{accountMessages.rightMissing(rightsFor("payments.book"))}</Text>;
 }
 
