@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { failureOf } from "../lib/call-failure.ts";
 import classes from "./data-list.module.css";
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../shared/icons.ts";
 import { useLostFocus } from "./focus-back.ts";
@@ -56,6 +57,12 @@ export type DataListProps<T> = {
   readonly emptyTitle: string;
   readonly emptyHint?: ReactNode;
 };
+
+/** What a list shows of its query besides the rows: why they could not be read, with the way to try again. */
+export const queryStates = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) => ({
+  onRetry: () => void refetch(),
+  error: error === null ? undefined : failureOf(error).message,
+});
 
 /**
  * Rows as a table, and under 768 px as cards with the same labels in the same order; draws its own loading, empty and error states. It takes the

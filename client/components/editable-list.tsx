@@ -1,9 +1,8 @@
 import { Button, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { failureOf } from "../lib/trpc.ts";
 import { useTask } from "../lib/use-task.ts";
 import { IconPlus } from "../shared/icons.ts";
-import { DataList, type Column } from "./data-list.tsx";
+import { DataList, queryStates, type Column } from "./data-list.tsx";
 import { OutcomeMessage } from "./outcome-message.tsx";
 
 /** What the form of a row needs: the row, undefined for a new one, and how the form ends. */
@@ -51,8 +50,7 @@ export function EditableList<Row>({ one, columns, query, rowKey, nameOf, form }:
         rows={query.data}
         rowKey={rowKey}
         emptyTitle={`No ${one}s yet. Add one.`}
-        onRetry={() => void query.refetch()}
-        {...(query.error !== null && { error: failureOf(query.error).message })}
+        {...queryStates(query)}
       />
       {task !== undefined && form({ row: task.row, onSaved: end, onCancel: () => end() })}
     </Stack>

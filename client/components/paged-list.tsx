@@ -1,5 +1,4 @@
-import { failureOf } from "../lib/call-failure.ts";
-import { DataList, type DataListProps } from "./data-list.tsx";
+import { DataList, queryStates, type DataListProps } from "./data-list.tsx";
 import { isPageGone, PageGone, Pagination } from "./pagination.tsx";
 
 type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & {
@@ -28,14 +27,14 @@ type PagedListProps<T> = Omit<DataListProps<T>, "rows" | "error" | "onRetry"> & 
 
 /** The rows of a query with its pages; draws loading, empty and error states, and takes the focus to the list on a new page. */
 export function PagedList<T>({ id, query, page, onPage, pagesLabel, isPageAlwaysShown, ...list }: PagedListProps<T>) {
-  const { data, error } = query;
+  const { data } = query;
   return (
     <div>
       <div id={id} tabIndex={-1}>
         {data !== undefined && isPageGone(data) ? (
           <PageGone page={data.currentPage} pageCount={data.totalPages} onPage={onPage} focusId={id} />
         ) : (
-          <DataList {...list} rows={data?.rows} onRetry={() => void query.refetch()} {...(error !== null && { error: failureOf(error).message })} />
+          <DataList {...list} rows={data?.rows} {...queryStates(query)} />
         )}
       </div>
       {data !== undefined && data.rows.length > 0 && (

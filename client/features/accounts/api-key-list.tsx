@@ -2,10 +2,9 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import type { Role } from "#domain/accounts/roles.ts";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { ShownOnce } from "../../components/shown-once.tsx";
 import { formatDate, formatDateTime } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { ApiKeyForm } from "./api-key-form.tsx";
 import { useApiKeys, type OwnApiKey } from "./use-api-keys.ts";
@@ -55,8 +54,7 @@ export function ApiKeyList({ role }: { readonly role: Role }) {
           columns={columns}
           rows={query.data}
           rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
+          {...queryStates(query)}
           emptyTitle="No API key."
         />
         {isMaking ? (

@@ -1,9 +1,8 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { browserName } from "./browser-name.ts";
 import { useSessions, type OwnSession } from "./use-sessions.ts";
 
@@ -36,8 +35,7 @@ export function SessionList() {
           columns={columns}
           rows={query.data}
           rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
+          {...queryStates(query)}
           emptyTitle="No session."
         />
         {others > 0 && (

@@ -3,12 +3,11 @@ import { auditEvents, auditOutcomes } from "#domain/audit/events.ts";
 import { detailTexts } from "#domain/audit/detail-text.ts";
 import { roleLabels, type Role } from "#domain/accounts/roles.ts";
 import { TextButton } from "../../components/text-button.tsx";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { EmailText } from "../../components/email-text.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { formatDateTime } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { AuditSubjectLink } from "./audit-subject.tsx";
 import { AuditToolbar } from "./audit-toolbar.tsx";
 import { auditParameters, useAudit, type AuditEntry } from "./use-audit.ts";
@@ -41,8 +40,7 @@ export function AuditList() {
           columns={columns}
           rows={page?.rows}
           rowKey={({ id }) => String(id)}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
+          {...queryStates(query)}
           emptyTitle={isNewest ? "No entry matches." : "There are no further entries."}
           emptyHint={
             <TextButton onClick={() => (isNewest ? narrow({}) : turnTo({}))}>{isNewest ? "Show all entries" : "Show the newest entries"}</TextButton>

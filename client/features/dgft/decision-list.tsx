@@ -3,8 +3,9 @@ import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { dgftMessages } from "#domain/reimbursements/messages.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { queryStates } from "../../components/data-list.tsx";
 import { keepRows } from "../../lib/keep-rows.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "../reviews/filtered-list.tsx";
 import { reviewColumns } from "../reviews/review-columns.tsx";
 import { useReviewFilters } from "../reviews/use-review-filters.ts";
@@ -30,8 +31,7 @@ export function DecisionList({ scheme }: { scheme: SchemeKind }) {
       page={query.data ?? (isDismissed ? nothing : undefined)}
       rowLink={(row) => reimbursementPath("dgft", row.scheme, row.id)}
       loadingLabel={dgftMessages.loading(listLabel)}
-      error={query.error === null ? undefined : failureOf(query.error).message}
-      onRetry={() => void query.refetch()}
+      {...queryStates(query)}
       onDismissError={() => setDismissed(query.error)}
       isLoadFailed={isDismissed}
       emptyTitle={dgftMessages.none(listLabel)}

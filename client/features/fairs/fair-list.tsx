@@ -2,11 +2,11 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#domain/council.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { SearchSelectField } from "../../components/search-select-field.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { councilFairPath, type ListedFair, type OpenableEvent } from "./fair-views.ts";
 import { fairColumns, FairStandingText } from "./fair-words.tsx";
@@ -33,8 +33,7 @@ export function FairList() {
         rows={data?.fairs}
         rowKey={({ id }) => id}
         rowLink={({ id }) => councilFairPath(id)}
-        {...(error === null ? {} : { error: failureOf(error).message })}
-        onRetry={() => void refetch()}
+        {...queryStates({ error, refetch })}
         emptyTitle="No event is open as a fair yet."
       />
       {data !== undefined && <ChooseEvent events={data.events} />}

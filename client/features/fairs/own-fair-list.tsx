@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { ownFairPath, type OwnListedFair } from "./fair-views.ts";
 import { ApplicationTag, fairColumns, FairStandingText } from "./fair-words.tsx";
@@ -33,8 +33,7 @@ export function OwnFairList() {
       rows={data}
       rowKey={({ id }) => id}
       rowLink={({ id }) => ownFairPath(id)}
-      {...(error === null ? {} : { error: failureOf(error).message })}
-      onRetry={() => void refetch()}
+      {...queryStates({ error, refetch })}
       emptyTitle="No fair is open at present."
     />
   );

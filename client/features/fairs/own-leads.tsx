@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Stack } from "@mantine/core";
 import { countryName } from "#domain/members/countries.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { leadsPath, type OwnLead } from "./fair-views.ts";
 
@@ -49,8 +49,7 @@ export function OwnLeads({ fairId }: { readonly fairId: string }) {
           columns={columns}
           rows={data?.leads}
           rowKey={({ id }) => id}
-          {...(error === null ? {} : { error: failureOf(error).message })}
-          onRetry={() => void refetch()}
+          {...queryStates({ error, refetch })}
           emptyTitle="No lead is in the portal yet. The page opens without an internet connection, once it was opened with one."
         />
       </Stack>

@@ -1,8 +1,7 @@
 import { Text } from "@mantine/core";
 import { maxListedWaiting } from "#domain/invoices/invoice-states.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { failureOf } from "../../lib/trpc.ts";
 import { invoicePath } from "./invoice-views.ts";
 
 type WaitingListProps<Row> = {
@@ -24,8 +23,7 @@ export function WaitingList<Row extends { readonly id: string; readonly invoiceI
         rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ invoiceId }) => invoicePath(invoiceId)}
-        error={error === null ? undefined : failureOf(error).message}
-        onRetry={() => void query.refetch()}
+        {...queryStates(query)}
         emptyTitle=""
       />
       {rows !== undefined && rows.length >= maxListedWaiting && (

@@ -2,10 +2,10 @@ import { Stack, Title } from "@mantine/core";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { ImportState } from "#domain/members/import-verdicts.ts";
 import type { AppRouter } from "#server/trpc/router.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import { formatDateTime, groupIndian } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { hasStopped } from "./import-counts.tsx";
 import { importPath } from "./import-paths.ts";
 
@@ -52,8 +52,7 @@ export function ImportHistory() {
         rows={query.data}
         rowKey={(row) => row.id}
         rowLink={(row) => importPath(row.id)}
-        error={query.error === null ? undefined : failureOf(query.error).message}
-        onRetry={() => void query.refetch()}
+        {...queryStates(query)}
         emptyTitle="No imports in the last 30 days."
         emptyHint="Their rows and error files are kept for 30 days; the firms stay."
       />

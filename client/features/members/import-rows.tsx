@@ -2,12 +2,12 @@ import { List, SegmentedControl, Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { importOutcomeNames, importOutcomes, type ImportOutcome } from "#domain/members/import-verdicts.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { groupIndian, notProvided } from "../../shared/format.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import type { ImportRowView, ImportView } from "./use-import.ts";
 
 const listId = "rows-of-import";
@@ -50,8 +50,7 @@ export function ImportRows({ view, tense }: ImportRowsProps) {
         columns={columnsFor(tense)}
         rows={query.data?.rows}
         rowKey={(row) => String(row.rowNo)}
-        error={query.error === null ? undefined : failureOf(query.error).message}
-        onRetry={() => void query.refetch()}
+        {...queryStates(query)}
         emptyTitle="No such rows."
       />
       {query.data !== undefined && (

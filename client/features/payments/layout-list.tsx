@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { DataList, type Column } from "../../components/data-list.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { layoutPath, layoutsPath, type Layout } from "./batch-views.ts";
@@ -43,8 +43,7 @@ export function LayoutList({ message }: { readonly message: string | undefined }
         rowKey={({ id }) => id}
         rowLink={({ id }) => layoutPath(id)}
         emptyTitle="No layout yet."
-        onRetry={() => void query.refetch()}
-        {...(query.error !== null && { error: failureOf(query.error).message })}
+        {...queryStates(query)}
       />
     </Stack>
   );

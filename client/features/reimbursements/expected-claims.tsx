@@ -5,7 +5,7 @@ import { countries, countryName } from "#domain/members/countries.ts";
 import { filingDaysText, kindsOfScheme, outsidePeriodText } from "#domain/reimbursements/expected-claims.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { DueDate } from "../../components/due-date.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
@@ -18,7 +18,6 @@ import { TwoVersions } from "../../components/two-versions.tsx";
 import { entryDifferences } from "../../lib/own-entries.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { formatDate } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { openPath, wizardPath } from "./member-paths.ts";
 import { RemoveExpected } from "./remove-expected.tsx";
 import { expectedFieldId, useExpectedClaims, type ExpectedField, type TypedEntry } from "./use-expected-claims.ts";
@@ -74,8 +73,7 @@ export function ExpectedClaims() {
         columns={columnsFor({ ...entries, edit: (entry) => afterAsking(() => entries.edit(entry)) })}
         rows={list.data}
         rowKey={({ id }) => id}
-        {...(list.error === null ? {} : { error: failureOf(list.error).message })}
-        onRetry={() => void list.refetch()}
+        {...queryStates(list)}
         emptyTitle="Nothing is noted yet."
       />
     </Stack>

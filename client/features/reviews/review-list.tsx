@@ -1,8 +1,9 @@
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
+import { queryStates } from "../../components/data-list.tsx";
 import { keepRows } from "../../lib/keep-rows.ts";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { FilteredList } from "./filtered-list.tsx";
 import { reviewColumns, reviewMark } from "./review-columns.tsx";
 import { useReviewFilters } from "./use-review-filters.ts";
@@ -24,8 +25,7 @@ export function ReviewList({ scheme }: { scheme: SchemeKind }) {
       page={query.data}
       rowLink={(row) => reimbursementPath("council", row.scheme, row.id)}
       rowMark={reviewMark}
-      error={query.error === null ? undefined : failureOf(query.error).message}
-      onRetry={() => void query.refetch()}
+      {...queryStates(query)}
       emptyTitle={filters.show === "needs_me" ? "Nothing waits for you here." : "No data loaded."}
     />
   );

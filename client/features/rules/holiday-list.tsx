@@ -2,7 +2,7 @@ import { Alert, Button, Group, SimpleGrid, Stack } from "@mantine/core";
 import { useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { HolidayInput } from "#domain/rules/holiday-input.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
@@ -53,8 +53,7 @@ export function HolidayList() {
         rows={query.data}
         rowKey={({ onDate }) => onDate}
         emptyTitle="No holidays are entered."
-        onRetry={() => void query.refetch()}
-        {...(query.error !== null && { error: failureOf(query.error).message })}
+        {...queryStates(query)}
       />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { Stack, Text } from "@mantine/core";
 import { formatIndianDate } from "#domain/dates.ts";
 import { reimbursementPath } from "#domain/reimbursements/addresses.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import type { KeptRate } from "./checked-rate.ts";
 
 const columns: readonly Column<KeptRate>[] = [
@@ -28,8 +28,7 @@ export function KeptRates() {
           rows={data?.rates}
           rowKey={({ reimbursementId, currency, onDate }) => `${reimbursementId} ${currency} ${onDate}`}
           rowLink={({ scheme, reimbursementId }) => reimbursementPath("council", scheme, reimbursementId)}
-          error={error === null ? undefined : failureOf(error).message}
-          onRetry={() => void refetch()}
+          {...queryStates({ error, refetch })}
           emptyTitle="No claim keeps an earlier rate."
         />
         {data?.hasMore === true && <Text size="sm">There are more. Those with the lowest numbers are listed here.</Text>}

@@ -1,9 +1,9 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
 import { StatusTag } from "../../shared/status-tag.tsx";
 import { newRulePath, rulePath, ruleStateLabel, ruleStates, type ListedRule } from "./rule-views.ts";
@@ -28,17 +28,7 @@ const columns: readonly Column<ListedRule>[] = [
 export function RulesList() {
   const { data, error, refetch } = trpc.rules.list.useQuery();
   if (data === undefined)
-    return (
-      <DataList
-        caption="Rules"
-        columns={columns}
-        rows={undefined}
-        rowKey={({ id }) => id}
-        emptyTitle=""
-        onRetry={() => void refetch()}
-        {...(error !== null && { error: failureOf(error).message })}
-      />
-    );
+    return <DataList caption="Rules" columns={columns} rows={undefined} rowKey={({ id }) => id} emptyTitle="" {...queryStates({ error, refetch })} />;
   return (
     <Stack gap="lg">
       {data.map(({ scheme, versions }) => {

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { formatIndianDate } from "#domain/dates.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { Section } from "../../components/section.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { formatCount } from "../../shared/format.ts";
 import type { WantedRate } from "./checked-rate.ts";
 
@@ -37,8 +37,7 @@ export function WaitingRates({ onChoose }: WaitingRatesProps) {
           columns={columnsFor(onChoose)}
           rows={data?.rates}
           rowKey={nameOf}
-          error={error === null ? undefined : failureOf(error).message}
-          onRetry={() => void refetch()}
+          {...queryStates({ error, refetch })}
           emptyTitle="No claim waits for a rate."
         />
         {data?.isCountOpen === true && <Text size="sm">More than 1,000 claims wait. Those with the lowest numbers are counted here.</Text>}

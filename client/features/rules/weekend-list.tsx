@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { firstFieldErrorsOf } from "#domain/field-errors.ts";
 import { WeekendInput, weekdayNames, weekdaysText } from "#domain/rules/weekend-input.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { DateField } from "../../components/date-field.tsx";
 import { failureOf, trpc } from "../../lib/trpc.ts";
 import { formatDate } from "../../shared/format.ts";
@@ -49,8 +49,7 @@ export function WeekendList() {
         rows={query.data}
         rowKey={({ fromOn }) => fromOn}
         emptyTitle="No other weekend is entered."
-        onRetry={() => void query.refetch()}
-        {...(query.error !== null && { error: failureOf(query.error).message })}
+        {...queryStates(query)}
       />
     </Stack>
   );

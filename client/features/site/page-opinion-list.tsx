@@ -2,8 +2,8 @@ import { Anchor, SegmentedControl, Stack } from "@mantine/core";
 import { useState } from "react";
 import { sitePathIn } from "#domain/notifications/mail-languages.ts";
 import { opinionSpans, type OpinionSpan } from "#domain/site/page-opinions.ts";
-import { DataList } from "../../components/data-list.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { DataList, queryStates } from "../../components/data-list.tsx";
+import { trpc } from "../../lib/trpc.ts";
 
 const languages = { en: "English", hi: "Hindi" } as const;
 
@@ -47,8 +47,7 @@ export function PageOpinionList() {
         ]}
         rows={query.data}
         rowKey={({ page, language }) => `${language} ${page}`}
-        error={query.error === null ? undefined : failureOf(query.error).message}
-        onRetry={() => void query.refetch()}
+        {...queryStates(query)}
         emptyTitle="No reader answered in this time."
       />
     </Stack>

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { deliveryStates, shownDeliveries } from "#domain/webhooks/webhook.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
-import { background, failureOf, trpc } from "../../lib/trpc.ts";
+import { background, trpc } from "../../lib/trpc.ts";
 import { formatDateTime } from "../../shared/format.ts";
 import { StatusTag, type Tone } from "../../shared/status-tag.tsx";
 import type { Delivery, Webhook } from "./use-webhooks.ts";
@@ -77,8 +77,7 @@ export function DeliveryList({ webhook, onResend }: DeliveryListProps) {
           columns={columns}
           rows={query.data}
           rowKey={({ id }) => id}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
+          {...queryStates(query)}
           emptyTitle={state === undefined && before === undefined ? "Nothing was sent yet." : "There are no such deliveries."}
         />
       </div>

@@ -3,12 +3,11 @@ import { Link } from "react-router-dom";
 import { ledgerAccounts } from "#domain/payments/ledger.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
-import { DataList, type Column } from "../../../components/data-list.tsx";
-import { failureOf } from "../../../lib/trpc.ts";
+import { DataList, type Column, type DataListProps } from "../../../components/data-list.tsx";
 import { formatDate, formatPaise } from "../../../shared/format.ts";
 import { entriesPath, type Balances } from "./ledger-views.ts";
 
-type BalancesTableProps = { readonly balances: Balances | undefined; readonly error?: unknown; readonly onRetry?: () => void };
+type BalancesTableProps = Pick<DataListProps<BalanceRow>, "error" | "onRetry"> & { readonly balances: Balances | undefined };
 type BalanceRow = Balances["rows"][number];
 
 const columnsFor = (to: string): readonly Column<BalanceRow>[] => [
@@ -34,7 +33,7 @@ const columnsFor = (to: string): readonly Column<BalanceRow>[] => [
 ];
 
 /** The balance of each account and scheme; each leads to its entries. */
-export function BalancesTable({ balances, error, onRetry }: BalancesTableProps) {
+export function BalancesTable({ balances, ...states }: BalancesTableProps) {
   const day = balances?.throughOn ?? "";
   return (
     <DataList
@@ -44,8 +43,7 @@ export function BalancesTable({ balances, error, onRetry }: BalancesTableProps) 
       rows={balances?.rows}
       rowKey={({ account }) => account}
       emptyTitle="Nothing is booked yet."
-      {...(onRetry !== undefined && { onRetry })}
-      {...(error !== null && error !== undefined && { error: failureOf(error).message })}
+      {...states}
     />
   );
 }

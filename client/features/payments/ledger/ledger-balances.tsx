@@ -1,6 +1,7 @@
 import { Stack, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { queryStates } from "../../../components/data-list.tsx";
 import { DateFilter } from "../../../components/date-field.tsx";
 import { dateFilter } from "../../../lib/list-filters.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -28,7 +29,7 @@ export function LedgerBalances() {
             : `The ledger is closed up to ${formatDate(query.data.closedOn)}: nothing more is booked on a day up to it.`}
         </Text>
       )}
-      <BalancesTable balances={query.data} error={query.error} onRetry={() => void query.refetch()} />
+      <BalancesTable balances={query.data} {...queryStates(query)} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { ledgerMessages } from "#domain/payments/ledger-messages.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
-import { DataList, type Column } from "../../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../../components/data-list.tsx";
 import { SaveNotice } from "../../../components/save-notice.tsx";
 import { Section } from "../../../components/section.tsx";
 import { failureOf, trpc } from "../../../lib/trpc.ts";
@@ -90,8 +90,7 @@ export function PeriodDesk() {
         rows={data?.closes}
         rowKey={({ id }) => id}
         emptyTitle="No period is closed yet."
-        onRetry={() => void query.refetch()}
-        {...(query.error !== null && { error: failureOf(query.error).message })}
+        {...queryStates(query)}
       />
       {waiting !== undefined && (
         <ConfirmDialog

@@ -7,11 +7,11 @@ import { certificateText } from "#domain/payments/gfr12a.ts";
 import { certificateRows, certificateTitle, type CertificateRow } from "#domain/payments/gfr12a-rows.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds, type SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
-import { DataList, type Column } from "../../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
 import { Section } from "../../../components/section.tsx";
 import { choiceFilterFrom, pageFilter, useListFilters } from "../../../lib/list-filters.ts";
-import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import { formatDate, formatPaise } from "../../../shared/format.ts";
 import { todayInIndia } from "../../../shared/server-clock.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
@@ -87,8 +87,7 @@ export function CertificatePanel() {
             rows={form === undefined ? undefined : certificateRows(form)}
             rowKey={({ number, label }) => `${number} ${label}`}
             emptyTitle="Nothing is booked."
-            onRetry={() => void query.refetch()}
-            {...(query.error !== null && { error: failureOf(query.error).message })}
+            {...queryStates(query)}
           />
           {form !== undefined && (
             <DataList

@@ -1,6 +1,6 @@
 import { contentKindOf } from "#domain/site/content/kinds/index.ts";
-import { DataList } from "../../../components/data-list.tsx";
-import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { DataList, queryStates } from "../../../components/data-list.tsx";
+import { trpc } from "../../../lib/trpc.ts";
 import { contentListPath } from "./content-paths.ts";
 
 /** Every kind of content of the website, with how much there is of it. */
@@ -18,8 +18,7 @@ export function ContentOverview() {
       rows={query.data}
       rowKey={({ kind }) => kind}
       rowLink={({ kind }) => contentListPath(kind)}
-      error={query.error === null ? undefined : failureOf(query.error).message}
-      onRetry={() => void query.refetch()}
+      {...queryStates(query)}
       emptyTitle="Nothing yet."
     />
   );
