@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { paths } from "#domain/council.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { PageHeading } from "../../components/page-heading.tsx";
-import classes from "./payments-frame.module.css";
+import classes from "../../components/desk-frame.module.css";
 
 /** The pages of the payments desk. */
 const desk = [
