@@ -9,7 +9,7 @@ import { todayInIndia } from "../shared/server-clock.ts";
 import classes from "./page-heading.module.css";
 import { Unbroken } from "./unbroken.tsx";
 
-type PageHeadingProps = {
+export type PageHeadingProps = {
   readonly title: string;
   /** A line under the heading. */
   readonly lead?: ReactNode;

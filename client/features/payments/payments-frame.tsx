@@ -1,10 +1,7 @@
-import { Anchor, Group, Text } from "@mantine/core";
-import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { Text } from "@mantine/core";
 import { paths } from "#domain/council.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
-import { PageHeading } from "../../components/page-heading.tsx";
-import classes from "../../components/desk-frame.module.css";
+import { DeskFrame, type DeskPageProps } from "../../components/desk-frame.tsx";
 
 /** The pages of the payments desk. */
 const desk = [
@@ -16,32 +13,12 @@ const desk = [
   { to: `${paths.payments}/reports`, label: "Reports" },
 ] as const;
 
-type PaymentsFrameProps = {
-  readonly title: string;
-  readonly lead?: ReactNode;
-  /** Buttons of the whole page. */
-  readonly actions?: ReactNode;
-  /** The list that a detail page belongs to. */
-  readonly back?: { readonly to: string; readonly label: string };
-  readonly children: ReactNode;
-};
-
 /** The heading of a page of the payments desk, with the way to the others. */
-export function PaymentsFrame({ title, lead, actions, back, children }: PaymentsFrameProps) {
-  return (
-    <>
-      <PageHeading title={title} lead={lead} actions={actions} {...(back !== undefined && { back })} />
-      <Group component="nav" aria-label="Payments" gap="md" mb="md">
-        {desk.map(({ to, label, ...entry }) => (
-          <Anchor key={to} component={NavLink} to={to} end={"isExact" in entry} size="sm" className={classes.link}>
-            {label}
-          </Anchor>
-        ))}
-      </Group>
-      <Text size="sm" c="dimmed" mb="md">
-        {paymentMessages.notABank}
-      </Text>
-      {children}
-    </>
-  );
-}
+export const PaymentsFrame = ({ children, ...page }: DeskPageProps) => (
+  <DeskFrame name="Payments" pages={desk} {...page}>
+    <Text size="sm" c="dimmed" mb="md">
+      {paymentMessages.notABank}
+    </Text>
+    {children}
+  </DeskFrame>
+);
