@@ -39,7 +39,7 @@ export function ReportChart({ report: { columns, rows, rowCount } }: { report: S
       </div>
       {rowCount > maxRows && (
         <p className={classes.more}>
-          The first {maxRows} of {formatCount(rowCount, "row")}; the table has all.
+          The first {maxRows} of {formatCount(rowCount, "row")}; the table has {rowCount > rows.length ? "more" : "all"}.
         </p>
       )}
     </div>
