@@ -1,7 +1,10 @@
 import { accountKeptUntil, bankDataKeptUntil } from "./bank-retention.ts";
 
-/** How a row belongs to a person: a column holds the email address, the id of the login, or text that contains the address. */
-export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" };
+/**
+ * How a row belongs to a person: a column holds the email address, the id of the login, text that contains the address, or who acted in the audit
+ * trail: the address, or the name of a command.
+ */
+export type PersonalKey = { readonly column: string; readonly holds: "email" | "user" | "text" | "actor" };
 
 /**
  * The erasure rule of the rows. `blank` writes other values, as SQL over the row; `login` is erased together with the login,
@@ -26,8 +29,10 @@ export type PersonalTable = {
   readonly ofOthers?: readonly string[];
   /** SQL over the row: the last day on which it is kept, null while that is not known. */
   readonly keptUntil?: string;
-  /** How many rows one statement reads, by their `id`: all of them would take longer than a statement may. */
+  /** How many rows one statement reads: all of them would take longer than a statement may. */
   readonly rowsAtOnce?: number;
+  /** The primary key by which rows are read in portions, where it is not `id`. */
+  readonly primaryKey?: readonly string[];
 };
 
 const byUser = [{ column: "user_id", holds: "user" }] as const;
@@ -111,6 +116,8 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Rows of uploaded lists",
     columns: ["cells"],
     keys: [{ column: "cells", holds: "text" }],
+    rowsAtOnce: 50_000,
+    primaryKey: ["import_id", "row_no"],
     erasureRule: { how: "blank", values: { cells: "'[]'" }, only: importHasEnded },
     why: "Emptied where the import has ended; every list goes 30 days after its last use.",
   },
@@ -419,9 +426,11 @@ export const personalTables: readonly PersonalTable[] = [
     title: "Audit trail",
     columns: ["actor_name", "ip", "user_agent"],
     keys: [
-      { column: "actor_name", holds: "email" },
+      { column: "actor_name", holds: "actor" },
       { column: "actor_id", holds: "user" },
     ],
+    // An officer or a program has a hundred thousand.
+    rowsAtOnce: 20_000,
     erasureRule: { how: "keep" },
     why: "Stays: logs are kept by law (CERT-In directions of 28-04-2022; DPDP Rules 2025, rule 6), and each entry is sealed.",
   },

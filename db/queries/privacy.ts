@@ -28,6 +28,7 @@ function isOf({ column, holds }: PersonalKey, { email, userId }: Person): SQL {
   const name = sql.identifier(column);
   if (holds === "user") return userId === undefined ? sql`false` : sql`${name} = ${userId}`;
   if (holds === "email") return sql`${folded(name)} = ${folded(email)}`;
+  if (holds === "actor") return sql`${name} = ${email}::citext`;
   // Most texts have no address: the search for one costs more than the search for its sign.
   return sql`case when strpos(${name}::text, '@') > 0 then lower(${name}::text) ~ ${wholeAddress(email)} else false end`;
 }
@@ -47,24 +48,35 @@ const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>
     sql` or `,
   )})`;
 
-/** The portions of a table, as conditions on `id`. */
-async function portionsOf(db: Db | Tx, { table, rowsAtOnce }: PersonalTable): Promise<SQL[]> {
+/** The portions of a table, as conditions on its primary key: of the person's rows where an index finds them, else of all. */
+async function portionsOf(db: Db | Tx, personalTable: PersonalTable, person: Person): Promise<SQL[]> {
+  const { table, keys, rowsAtOnce, primaryKey = ["id"] } = personalTable;
   if (rowsAtOnce === undefined) return [sql`true`];
-  const firsts = await db.execute<{ id: string }>(sql`
-    select id::text from (select id, row_number() over (order by id) as place from ${sql.identifier(table)}) as placed
+  const isCounted = keys.some(({ holds }) => holds === "text") ? sql`true` : rowsOf(personalTable, person);
+  const key = listOf(primaryKey.map((column) => sql.identifier(column)));
+  const firsts = await db.execute<{ first: (string | number)[] }>(sql`
+    select json_build_array(${key}) as first
+    from (select ${key}, row_number() over (order by ${key}) as place from ${sql.identifier(table)} where ${isCounted}) as placed
     where (place - 1) % ${rowsAtOnce} = 0 order by place`);
-  return firsts.map(({ id }, index) => {
+  return firsts.map(({ first }, index) => {
     const next = firsts[index + 1];
-    return next === undefined ? sql`id >= ${id}::uuid` : sql`id >= ${id}::uuid and id < ${next.id}::uuid`;
+    const begins = sql`(${key}) >= (${listOf(first)})`;
+    return next === undefined ? begins : sql`${begins} and (${key}) < (${listOf(next.first)})`;
   });
 }
+
+const listOf = (parts: readonly unknown[]): SQL =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** What a statement over a person's rows of a table returns, portion by portion. */
 async function inPortions<R>(db: Db | Tx, table: PersonalTable, person: Person, run: (isWanted: SQL) => PromiseLike<readonly R[]>): Promise<R[]> {
   const found: R[] = [];
-  for (const portion of await portionsOf(db, table)) found.push(...(await run(sql`${rowsOf(table, person)} and ${portion}`)));
+  for (const portion of await portionsOf(db, table, person)) found.push(...(await run(sql`${rowsOf(table, person)} and ${portion}`)));
   return found;
 }
 
@@ -146,9 +158,7 @@ export async function findLastErasure(tx: Tx, { personHash, erasedBy, since }: S
 
 /** Every email address in the columns that hold one. */
 export async function selectPersonalEmails(db: Db): Promise<string[]> {
-  const columns = personalTables.flatMap(({ table, keys }) =>
-    keys.flatMap(({ column, holds }) => (holds === "email" && table !== "audit_entries" ? [{ table, column }] : [])),
-  );
+  const columns = personalTables.flatMap(({ table, keys }) => keys.flatMap(({ column, holds }) => (holds === "email" ? [{ table, column }] : [])));
   const parts = [...columns, { table: "users", column: "email" }].map(
     ({ table, column }) => sql`select ${folded(sql.identifier(column))} as email from ${sql.identifier(table)}`,
   );

@@ -41,6 +41,10 @@ export const auditEntries = pgTable(
     index("audit_entries_outcome_at_index")
       .on(t.outcome, t.at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`outcome <> 'done'`),
+    // A person's entries are found by address and login.
+    index("audit_entries_actor_id_index")
+      .on(t.actorId)
+      .where(sql`actor_id is not null`),
     check("audit_entries_outcome_known", oneOf("outcome", Object.keys(auditOutcomes))),
     check("audit_entries_actor_kind_known", oneOf("actor_kind", ["user", "system", "visitor"])),
     check("audit_entries_person_has_id", sql`(${t.actorKind} = 'user') = (${t.actorId} is not null)`),

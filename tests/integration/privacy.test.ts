@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { visitor } from "#domain/accounts/actor.ts";
 import { buyerNotice } from "#domain/directory/buyer-notice.ts";
 import { consentNotice } from "#domain/site/consent.ts";
-import { looksPersonal, notPersonal, personalTables } from "#db/queries/personal-data.ts";
-import { countPersonalRows, deletePersonalRows } from "#db/queries/privacy.ts";
+import { looksPersonal, notPersonal, personalTables, type PersonalTable } from "#db/queries/personal-data.ts";
+import { countPersonalRows, deletePersonalRows, selectPersonalRows } from "#db/queries/privacy.ts";
 import { rateLimits, users } from "#db/schema/accounts.ts";
 import { auditEntries } from "#db/schema/audit.ts";
 import { importRows } from "#db/schema/imports.ts";
@@ -32,6 +33,8 @@ import { createKeys } from "#server/infra/keys.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor, createUser, testPassword } from "../support/factories.ts";
 import { createActors, reimbursementIn } from "../support/reimbursements.ts";
+import { planOf } from "../support/plans.ts";
+import { recordedOn } from "../support/recorded-statements.ts";
 import { runCommandSource } from "../support/run-source.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
@@ -87,6 +90,11 @@ async function busyBuyer(): Promise<{ userId: string; email: string }> {
   await database.db.execute(sql`insert into mail (kind, user_id, email, params) values ('password_changed', ${userId}, ${email}, '{}')`);
   return { userId, email };
 }
+const tableOf = (title: string): PersonalTable => {
+  const table = personalTables.find((one) => one.title === title);
+  if (table === undefined) throw new Error("the table has another title");
+  return table;
+};
 const operatorCommand = (source: string, ...options: string[]) => runCommandSource({ database, opened }, source, ...options);
 const erase = (email: string, ctx = council) => erasePersonalData(ctx, { email, typedEmail: email });
 const rowsOf = async (email: string) =>
@@ -199,8 +207,16 @@ describe("a buyer", () => {
 test("a list that is in use stays and is said to stay, and another address that contains this one is not this person", async () => {
   const email = `raj.${unique()}@firm.example`;
   const cells = [email.toUpperCase(), `Desk\n${email}.`, `su${email}`, `${email}.in`];
-  await database.db.insert(importRows).values(cells.map((cell, rowNo) => ({ importId: randomUUID(), rowNo, cells: [cell] })));
+  const importId = randomUUID();
+  await database.db.insert(importRows).values(cells.map((cell, rowNo) => ({ importId, rowNo, cells: [cell] })));
   expect(await rowsOf(email)).toEqual({ "Rows of uploaded lists": "2 stays" });
+  // Each portion in a statement of its own, as in a long list.
+  const table = tableOf("Rows of uploaded lists");
+  expect(table.rowsAtOnce).toBeGreaterThan(0);
+  const statements = vi.spyOn(database.db, "execute");
+  const person = { email, userId: undefined, loginStays: undefined };
+  expect(await countPersonalRows(database.db, { ...table, rowsAtOnce: 1 }, person)).toEqual({ rows: 2, leftOut: 2 });
+  expect(statements).toHaveBeenCalledTimes(1 + (await database.db.$count(importRows)));
 });
 
 test("the export has neither the answers that were kept for a request nor words that only their writer may read", async () => {
@@ -255,8 +271,7 @@ test("however many mails there are, no statement reads more than a portion of th
   const params = { subject: `Some Body (${person.email})`, sender: "" };
   const named = { kind: "dgft_user_requested", email: "officer@dgft.example", state: "sent", params } as const;
   await database.db.insert(mail).values(Array.from({ length: 5 }, () => named));
-  const table = personalTables.find(({ title }) => title === "Mails to others that name the person");
-  if (table === undefined) throw new Error("the table has another title");
+  const table = tableOf("Mails to others that name the person");
   expect(await countPersonalRows(database.db, { ...table, rowsAtOnce: 2 }, person)).toEqual({ rows: 5, leftOut: 0 });
   const mails = await database.db.$count(mail);
   await database.db.transaction(async (tx) => {
@@ -267,6 +282,26 @@ test("however many mails there are, no statement reads more than a portion of th
   });
   expect(table.rowsAtOnce).toBeGreaterThan(0);
   expect(await rowsOf(person.email)).toEqual({});
+});
+
+test("entries of the audit trail are found by indexes, in any capitals, and read in portions", async () => {
+  const { userId, email } = await busyBuyer();
+  await login(visit(), { email, password: testPassword, userType: "BUYER" });
+  await login(visit(), { email, password: testPassword, userType: "BUYER" });
+  const table = tableOf("Audit trail");
+  expect(table.rowsAtOnce).toBeGreaterThan(0);
+  // A small table is read whole, unless that is forbidden.
+  const planner = postgres(database.url, { max: 1, onnotice: () => {}, connection: { enable_seqscan: "off" } });
+  for (const id of [userId, undefined]) {
+    const { db, statements } = recordedOn(planner);
+    const person = { email: email.toUpperCase(), userId: id, loginStays: undefined };
+    expect(await selectPersonalRows(db, { ...table, rowsAtOnce: 2 }, person)).toHaveLength(3);
+    expect(statements).toHaveLength(3);
+    const nodes = (await Promise.all(statements.map((statement) => planOf(planner, statement)))).flat();
+    expect(nodes.filter((node) => node["Node Type"] === "Seq Scan")).toEqual([]);
+  }
+  expect(await selectPersonalRows(database.db, table, { email: unique(), userId, loginStays: undefined })).toHaveLength(3);
+  await planner.end();
 });
 
 describe("logins that have to stay", () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_actor_id_index" ON "audit_entries" USING btree ("actor_id") WHERE actor_id is not null;
