@@ -6,10 +6,10 @@ import { changedAccountWaitHours } from "#domain/payments/bank-account.ts";
 import { paymentMessages } from "#domain/payments/messages.ts";
 import { DataList } from "../../components/data-list.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { NotRead } from "../../components/not-read.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import { Section } from "../../components/section.tsx";
-import { ErrorState, LoadingState } from "../../components/states.tsx";
-import { failureOf, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useSwapFocus } from "../../lib/use-swap-focus.ts";
 import { useUnsent, type NoteUnsent } from "../../lib/use-unsent.ts";
 import { AccountFacts } from "./account-facts.tsx";
@@ -26,12 +26,7 @@ export function FirmPayments() {
   const [attempt, setAttempt] = useState(0);
   const [isFormOpen, setFormOpen] = useState(false);
   const unsent = useUnsent();
-  if (query.data === undefined)
-    return query.error === null ? (
-      <LoadingState lines={8} />
-    ) : (
-      <ErrorState message={failureOf(query.error).message} onRetry={() => void query.refetch()} />
-    );
+  if (query.data === undefined) return <NotRead query={query} lines={8} />;
   const own = query.data;
   const tell = (text: string): void => {
     setMessage(text);

@@ -3,10 +3,9 @@ import { useId } from "react";
 import { mostShownRows } from "#domain/report-rows.ts";
 import { reports, type ReportKind } from "#domain/reports/report-kinds.ts";
 import type { ReportColumn, ReportRow, ShownReport } from "#domain/reports/report.ts";
-import { DataList, type Column } from "../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../components/data-list.tsx";
 import { IconDownload } from "../../shared/icons.ts";
 import { groupIndian } from "../../shared/format.ts";
-import { failureOf } from "../../lib/trpc.ts";
 import { ReportChart } from "./report-chart.tsx";
 import classes from "./report-section.module.css";
 import { cellText } from "./report-cell.ts";
@@ -46,8 +45,7 @@ export function ReportSection({ kind, filters, query }: ReportSectionProps) {
           columns={report === undefined ? [] : report.columns.map(columnOf)}
           rows={report?.rows}
           rowKey={keyOf}
-          error={query.error === null ? undefined : failureOf(query.error).message}
-          onRetry={() => void query.refetch()}
+          {...queryStates(query)}
           emptyTitle={report?.summary ?? ""}
         />
         {report?.notes !== undefined && <Notes notes={report.notes} />}

@@ -17,11 +17,11 @@ import { mostShownRows } from "#domain/report-rows.ts";
 import { schemeOf } from "#domain/reimbursements/schemes/index.ts";
 import { schemeKinds } from "#domain/reimbursements/schemes/kinds.ts";
 import { rupeesOf } from "#domain/rules/amounts.ts";
-import { DataList, type Column } from "../../../components/data-list.tsx";
+import { DataList, queryStates, type Column } from "../../../components/data-list.tsx";
 import { choicesOf, FilterSelect } from "../../../components/filter-select.tsx";
 import { Section } from "../../../components/section.tsx";
 import { choiceFilter, pageFilter, useListFilters, writeFilters } from "../../../lib/list-filters.ts";
-import { failureOf, trpc } from "../../../lib/trpc.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import { formatCount, groupIndian } from "../../../shared/format.ts";
 import { todayInIndia } from "../../../shared/server-clock.ts";
 import { entriesPath } from "../ledger/ledger-views.ts";
@@ -112,8 +112,7 @@ function ReportSection({ kind, asked, query: parameters }: { kind: PaymentReport
           rows={report?.rows}
           rowKey={({ cells }) => String(cells["name"])}
           emptyTitle="There are no figures for these filters."
-          onRetry={() => void query.refetch()}
-          {...(query.error !== null && { error: failureOf(query.error).message })}
+          {...queryStates(query)}
         />
         {report !== undefined && report.rowCount > mostShownRows && (
           <Text size="sm">
