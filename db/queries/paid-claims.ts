@@ -4,7 +4,7 @@ import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import type { Db, Tx } from "../connection/client.ts";
 import { itemCountry } from "../schema/amounts.ts";
 
-type Paid = { id: string; paise: string; paidOn: string; claimedOn: string; country: string | null };
+type Paid = Omit<PaidClaim, "paise"> & { readonly paise: string };
 
 /**
  * The claims of a firm under a scheme that were paid until a day, the first payment first. One of which the firm paid all back is left out.
@@ -16,6 +16,7 @@ export async function selectPaidClaims(
 ): Promise<PaidClaim[]> {
   const rows = await db.execute<Paid>(sql`
     select l.reimbursement_id as id, sum(l.amount_paise - back.paise)::text as paise, max(l.paid_on)::text as "paidOn",
+      json_agg(json_build_object('paise', l.amount_paise, 'paidOn', l.paid_on)) as payments,
       (min(r.submitted_at) at time zone 'Asia/Kolkata')::date::text as "claimedOn",
       (select case when count(distinct ${itemCountry}) = 1 and count(${itemCountry}) = count(*) then min(${itemCountry}) end
         from reimbursement_items item where item.reimbursement_id = l.reimbursement_id) as country

@@ -30,8 +30,8 @@ describe("values of a step", () => {
   });
 
   it("begin with the claims that were paid, with Yes to the question of this year where one was filed in it", () => {
-    const last = { id: "PRD-2526-00012", paise: 41_250_00, paidOn: "2026-01-12", claimedOn: "2025-11-20", country: "US" };
-    const now = { id: "PRD-2627-00030", paise: 50_000_00, paidOn: "2026-11-01", claimedOn: "2026-06-02", country: null };
+    const last = { id: "PRD-2526-00012", paise: 41_250_00, paidOn: "2026-01-12", payments: [], claimedOn: "2025-11-20", country: "US" };
+    const now = { id: "PRD-2627-00030", paise: 50_000_00, paidOn: "2026-11-01", payments: [], claimedOn: "2026-06-02", country: null };
     const start = (step: number, ...claims: (typeof last | typeof now)[]) =>
       startValues(stepOf("product", step), {}, undefined, answersOfPaid(schemes.product, claims, today));
     const entry = { country_of_registration: "usa", date_of_receipt: "2026-01-12", amount_received: "41250.00" };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepInput } from "./answers-input.ts";
 import { fieldOfPath } from "./answers.ts";
 import { answerRows, applicableDocuments, doubts, findStep, incompleteSteps, missingFields, missingForSubmission } from "./derive.ts";
-import { paidDoubts, paidElsewhere } from "./paid-claims.ts";
+import { earlierClaimQuestions, paidDoubts, paidElsewhere } from "./paid-claims.ts";
 import type { Scheme, Step } from "./scheme.ts";
 import { schemes } from "./schemes/index.ts";
 
@@ -26,6 +26,7 @@ it("points out a No to earlier claims that were paid, of those filed this year w
     id: `PRD-${place}`,
     paise: 41_250_00,
     paidOn: "2026-05-20",
+    payments: [],
     claimedOn,
     country: null,
   }));
@@ -37,12 +38,30 @@ it("points out a No to earlier claims that were paid, of those filed this year w
   expect(paidDoubts(schemes.product, { has_previous_claims: true }, claims, "2026-11-23")).toEqual([]);
 });
 
+it("counts a claim as not the first one by a Yes to either question about earlier ones", () => {
+  expect(earlierClaimQuestions.map(({ scheme, step, name }) => `${scheme} ${step} ${name}`)).toEqual(
+    expect.arrayContaining(["product 7 has_previous_claims", "product 8 has_current_certificate"]),
+  );
+});
+
 it("points out a payment of this financial year that the firm states and this portal does not know, until the claim was filed", () => {
-  const claims = [{ id: "PRD-0", paise: 41_250_00, paidOn: "2026-05-20", claimedOn: "2026-04-10", country: null }];
+  const payments = [
+    { paise: 21_250_00, paidOn: "2026-05-04" },
+    { paise: 20_000_00, paidOn: "2026-05-20" },
+  ];
+  const claims = [{ id: "PRD-0", paise: 41_250_00, paidOn: "2026-05-20", payments, claimedOn: "2026-04-10", country: null }];
   const receipt = (date_of_receipt: string, amount_received: string) => ({ date_of_receipt, amount_received });
   const stated = (...receipts: Record<string, string>[]) =>
     paidElsewhere(schemes.product, { has_previous_claims: true, previous_claims_info: receipts }, claims, "2026-11-23");
-  expect(stated(receipt("2026-05-20", "40000.00"), receipt("2026-05-22", "41250.00"), receipt("2026-03-31", "900.00"), {})).toEqual([]);
+  expect(
+    stated(
+      receipt("2026-05-20", "40000.00"),
+      receipt("2026-05-22", "41250.00"),
+      receipt("2026-05-05", "21250.00"),
+      receipt("2026-03-31", "900.00"),
+      {},
+    ),
+  ).toEqual([]);
   const elsewhere = receipt("2026-06-05", "15000000.00");
   expect(stated(elsewhere, elsewhere, receipt("2026-11-24", "700.00"))).toEqual([
     "Rs 1,50,00,000.00, received on 05-06-2026, is stated for an earlier claim. No claim that this portal paid has this amount or day, so what was drawn in 2026-27 may lack it.",

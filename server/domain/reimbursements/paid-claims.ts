@@ -15,6 +15,8 @@ export type PaidClaim = {
   readonly paise: Paise;
   /** The day of the last payment, YYYY-MM-DD. */
   readonly paidOn: string;
+  /** Each payment as it was made: an instalment, or all at once. */
+  readonly payments: readonly { readonly paise: Paise; readonly paidOn: string }[];
   /** The day on which it was filed, YYYY-MM-DD in India. */
   readonly claimedOn: string;
   /** ISO 3166-1 alpha-2; null unless all costs have the same one. */
@@ -24,10 +26,10 @@ export type PaidClaim = {
 const paidQuestions = ({ steps }: Scheme): SchemeYesNoField[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid !== undefined ? [field] : [])));
 
-/** Every question whether the firm ever claimed before, with its scheme; steps count from 1. */
+/** Every question whether the firm claimed before, ever or in this year, with its scheme; steps count from 1. */
 export const earlierClaimQuestions = schemeKinds.flatMap((scheme) =>
   schemeOf(scheme).steps.flatMap(({ fields }, index) =>
-    fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid === "ever" ? [{ scheme, step: index + 1, name: field.name }] : [])),
+    fields.flatMap((field) => (field.type === "yesNo" && field.fromPaid !== undefined ? [{ scheme, step: index + 1, name: field.name }] : [])),
   ),
 );
 
@@ -92,12 +94,13 @@ export const statesReceipt = (scheme: Scheme, answers: Answers, on: string): boo
 /**
  * Each payment that the firm states for the financial year of a day, until that day, and that this portal does not know, as a sentence: no cap
  * counts it.
- * @param claims those that this portal paid until the day; one with this amount or this day is the stated one
+ * @param claims those that this portal paid until the day; one with this amount or this day, in all or in a payment, is the stated one
  * @param on YYYY-MM-DD in India
  */
 export function paidElsewhere(scheme: Scheme, answers: Answers, claims: readonly PaidClaim[], on: string): string[] {
+  const known = claims.flatMap((claim) => [claim, ...claim.payments]);
   const unknown = statedReceipts(scheme, answers, on).filter(
-    ({ paise, receivedOn }) => !claims.some((claim) => claim.paise === paise || claim.paidOn === receivedOn),
+    ({ paise, receivedOn }) => !known.some((paid) => paid.paise === paise || paid.paidOn === receivedOn),
   );
   const { paidElsewhere: sentence } = reimbursementMessages;
   const sentences = unknown.map(({ paise, receivedOn }) =>
