@@ -19,6 +19,16 @@ test("an event that is chosen brings its country and days, and any other text no
   expect(withEvent(arabHealth, "MEDICA 2026", events)).toEqual({ ...space, event: "MEDICA 2026", country: "DE", event_from: "2026-11-16" });
 });
 
+test("of several editions with one name only the country is known", () => {
+  const editions = [2026, 2025].map((year) => ({ title: "MEDICA", country: "DE", startsOn: `${year}-11-16`, endsOn: `${year}-11-19` }));
+  const item = { id: "1", kind: "space" };
+  expect(withEvent(item, "MEDICA", editions)).toEqual({ ...item, event: "MEDICA", country: "DE" });
+  expect(withEvent(item, "MEDICA", [...editions, { title: "MEDICA", country: "IN", startsOn: "2024-11-16", endsOn: null }])).toEqual({
+    ...item,
+    event: "MEDICA",
+  });
+});
+
 test("what a firm states of an event stays", () => {
   const stated = { country: "AE", event_from: "2026-02-03" };
   expect(withEvent({ ...stated, event: "Arab" }, "Arab Health", events)).toEqual({ ...stated, event: "Arab Health", event_to: "2026-02-05" });

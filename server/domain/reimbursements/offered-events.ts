@@ -6,7 +6,7 @@ export type OfferedEvent = { readonly title: string; readonly country: string | 
 /**
  * A cost whose event gets this name. An event with exactly this name brings its country and days, where they are not stated. What the event
  * of the name before brought goes with it: while one types, the name of one event can be the beginning of another's.
- * @param events of several with one name the first counts
+ * Of several editions with one name it brings no days, and the country that all have.
  */
 export function withEvent(item: Item, title: string, events: readonly OfferedEvent[]): Item {
   const before = factsOfEvent(item["event"], events);
@@ -15,8 +15,9 @@ export function withEvent(item: Item, title: string, events: readonly OfferedEve
 }
 
 function factsOfEvent(title: string | undefined, events: readonly OfferedEvent[]): Item {
-  const event = events.find((one) => one.title === title);
+  const [event, ...others] = events.filter((one) => one.title === title);
   if (event === undefined) return {};
   const { country, startsOn, endsOn } = event;
-  return { ...(country !== null && { country }), event_from: startsOn, ...(endsOn !== null && { event_to: endsOn }) };
+  const ofAll: Item = country !== null && others.every((other) => other.country === country) ? { country } : {};
+  return others.length > 0 ? ofAll : { ...ofAll, event_from: startsOn, ...(endsOn !== null && { event_to: endsOn }) };
 }
