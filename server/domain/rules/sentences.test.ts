@@ -106,6 +106,9 @@ test("a cap is named with what other costs have drawn of it, which a sheet of an
   const capped = { checks: [], sharePercent: "50", capPaise: 90_000_00 };
   const reasonsOf = (note: "cap" | "drawn", left: { capLeftPaise?: number }) => lineReasons({ ...capped, ...left, notes: [note] });
   expect(reasonsOf("cap", { capLeftPaise: 90_000_00 })).toEqual(["Limited by the cap of Rs 90,000.00."]);
+  expect(reasonsOf("drawn", { capLeftPaise: 0 })).toEqual([
+    "Limited by the firm's cap of Rs 90,000.00 for the year, which other costs have used up.",
+  ]);
   expect(reasonsOf("drawn", { capLeftPaise: 30_000_00 })).toEqual([
     "Limited by the firm's cap of Rs 90,000.00 for the year, of which other costs have drawn Rs 60,000.00.",
   ]);

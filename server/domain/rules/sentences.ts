@@ -160,6 +160,8 @@ type ReasonedLine = Pick<CostLine, "checks" | "notes" | "sharePercent"> & Partia
 function lineNoteSentence(note: LineNote, { capPaise = null, capLeftPaise }: ReasonedLine): string {
   if ((note !== "cap" && note !== "drawn") || capPaise === null || capLeftPaise === undefined) return noteSentence(note);
   const cap = note === "cap" ? `the cap of ${money(capPaise)}` : `the firm's cap of ${money(capPaise)} for the year`;
+  // More than the cap can be drawn, where a cap was higher before.
+  if (capLeftPaise === 0) return `Limited by ${cap}, which other costs have used up.`;
   const drawnPaise = capPaise - capLeftPaise;
   return `Limited by ${cap}${drawnPaise === 0 ? "" : `, of which other costs have drawn ${money(drawnPaise)}`}.`;
 }

@@ -6,8 +6,8 @@ import { RuleTerms, type RuleVersion } from "./terms.ts";
 
 const today = "2026-11-30";
 const later = { number: 9, effectiveFrom: "2027-06-01" };
-const from = (effectiveFrom: string, effectiveTo: string | null = null) =>
-  takesEffect({ effectiveFrom, effectiveTo, terms: { ...blankDraft.terms, chosenBy: "event_ended" }, afterEnd: later }, today);
+const from = (effectiveFrom: string, effectiveTo: string | null = null, chosenBy: RuleTerms["chosenBy"] = "event_ended") =>
+  takesEffect({ effectiveFrom, effectiveTo, terms: { ...blankDraft.terms, chosenBy }, afterEnd: later }, today);
 
 it("rules of today count at once, and later ones for costs from their first day on", () => {
   expect(from(today)).toEqual({
@@ -19,6 +19,9 @@ it("rules of today count at once, and later ones for costs from their first day 
     consequence: "Claims are computed by these rules where the last day of the event is 01-01-2027 or later",
     published: "The rules are published. They begin on 01-01-2027.",
   });
+  expect(from("2027-01-01", null, "certificate_issued").consequence).toBe(
+    "Claims are computed by these rules where the date of the certificate is 01-01-2027 or later; without one, the day of the payment",
+  );
 });
 
 it("rules whose last day is over count for their days alone, others until that day is over", () => {

@@ -32,17 +32,19 @@ export function takesEffect(
 
 function beginOf({ effectiveFrom, effectiveTo, terms }: Dated, today: string): { readonly consequence: string; readonly published: string } {
   const begin = formatIndianDate(effectiveFrom);
-  const day = ruleWords.dates[terms.chosenBy];
+  const { chosenBy } = terms;
+  const day = ruleWords.dates[chosenBy];
+  const without = chosenBy === "certificate_issued" ? ruleWords.chosenWithoutCertificate : "";
   if (effectiveTo !== null && effectiveTo < today) {
     const end = formatIndianDate(effectiveTo);
     return {
-      consequence: `New claims are computed by these rules where ${day} is ${begin} to ${end}`,
+      consequence: `New claims are computed by these rules where ${day} is ${begin} to ${end}${without}`,
       published: ruleMessages.publishedForPast(begin, end),
     };
   }
   if (effectiveFrom <= today) return { consequence: "New claims are computed by these rules at once", published: ruleMessages.published };
   return {
-    consequence: `Claims are computed by these rules where ${day} is ${begin} or later`,
+    consequence: `Claims are computed by these rules where ${day} is ${begin} or later${without}`,
     published: ruleMessages.publishedBefore(begin),
   };
 }
