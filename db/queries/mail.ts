@@ -40,7 +40,7 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** Up to this many e-mails of a kind in a minute are acts of officers: they are sent at once, whatever waits. */
+/** Up to this many unsent e-mails of a kind within a minute are acts of officers: they are sent at once, whatever waits. */
 const maxSentAtOnce = 40;
 /** These are sent after all others. */
 const followerKinds: readonly MailKind[] = ["follow_notices", "follow_dates"];
@@ -48,14 +48,14 @@ const followerKinds: readonly MailKind[] = ["follow_notices", "follow_dates"];
 const urgentKinds: readonly MailKind[] = ["circular_urgent", "circular_withdrawn"];
 
 /**
- * The same for many e-mails of one kind, in at most four statements. A few are due at once. More become due in parts, after those that wait
+ * The same for many e-mails of one kind, in at most four statements. A few are due at once, unless they are to followers of the website. More become due in parts, after those that wait
  * already: urgent ones after urgent ones, those to the followers of the website after all, the others after all but these.
  */
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
   const [first] = mails;
   if (first === undefined) return;
   const requestId = causeOf(tx)?.requestId ?? null;
-  const isFew = (await countNewMails(tx, first.kind)) + mails.length <= maxSentAtOnce;
+  const isFew = !followerKinds.includes(first.kind) && (await countNewMails(tx, first.kind)) + mails.length <= maxSentAtOnce;
   const waiting = isFew ? 0 : await countWaitingMails(tx, first.kind);
   const rows = await tx
     .insert(mail)
