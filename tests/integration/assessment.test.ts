@@ -388,6 +388,9 @@ describe("what the council enters", () => {
     for (const { answerChanges } of [saved, own]) expect(answerChanges).toEqual(expect.arrayContaining([expect.objectContaining(corrected)]));
     const audited = await services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, view.id));
     expect(audited.filter(({ event }) => event === "reimbursement.enterItems")).toHaveLength(1);
+    // A cost that the council adds corrects nothing.
+    const more = [...saved.items.map(({ facts }) => facts), { ...other, id: undefined, certificate_no: "KE-2026-3" }];
+    expect((await saveReview(council, { ...seen(saved), documents: [], items: more })).answerChanges).toEqual(saved.answerChanges);
   });
 
   test("lets a claim without an amount go on", async () => {

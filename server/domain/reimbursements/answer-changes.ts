@@ -62,7 +62,9 @@ export function answerChanges(
     const corrected = corrections.filter((one) => one.version > version && (next === undefined || one.version < next.version));
     for (const { itemsBefore, at } of corrected.toReversed()) {
       const received: State = new Map([...later, [stepOfItems, { [itemsName]: itemsBefore }]]);
-      changes.push(...rowChanges(scheme, received, later).map((change) => ({ ...change, by: "council" as const, at })));
+      // What the council completes from the papers corrects nothing of the firm's.
+      const corrects = rowChanges(scheme, received, later).filter(({ before: stated }) => stated !== undefined);
+      changes.push(...corrects.map((change) => ({ ...change, by: "council" as const, at })));
       later = received;
     }
   });
