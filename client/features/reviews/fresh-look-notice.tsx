@@ -1,4 +1,5 @@
-import { Alert, Anchor, Text } from "@mantine/core";
+import { Alert, Text } from "@mantine/core";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import type { ReviewView } from "./views.ts";
 
@@ -9,7 +10,7 @@ export function FreshLookNotice({ view }: { readonly view: Pick<ReviewView, "sta
   return (
     <Alert color="blue" title={`The firm asked for a fresh look on ${formatDateTime(asked.at)}`}>
       <Text style={{ whiteSpace: "pre-wrap" }}>{asked.comment}</Text>
-      <Anchor href="#decisions">The decision before</Anchor>
+      <PlaceLink place="decisions">The decision before</PlaceLink>
     </Alert>
   );
 }

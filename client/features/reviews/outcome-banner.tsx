@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { paths } from "#domain/council.ts";
+import { PlaceLink } from "../../components/place-link.tsx";
 import { SaveNotice } from "../../components/save-notice.tsx";
 import type { WayBack } from "./list-address.ts";
 import { NextClaim } from "./next-claim.tsx";
@@ -53,5 +54,5 @@ function WayToMend({ code }: { code: string }) {
         Open Exchange rates (opens in a new tab)
       </Anchor>
     );
-  return code === "no_complete_item" ? <Anchor href="#computation">Go to the costs</Anchor> : null;
+  return code === "no_complete_item" ? <PlaceLink place="computation">Go to the costs</PlaceLink> : null;
 }
