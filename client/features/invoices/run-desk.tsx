@@ -64,7 +64,7 @@ export function RunDesk({ mayPrepare }: { readonly mayPrepare: boolean }) {
               <Summary preview={preview.data} />
               {preview.data.problem !== null && <Alert color="blue" title={preview.data.problem} />}
               {mayPrepare && preview.data.problem === null && preview.data.counts.invoice > 0 && !isRunning && (
-                <StartRun year={year} preview={preview.data} />
+                <StartRun key={year} year={year} preview={preview.data} />
               )}
               <Firms
                 key={year}
