@@ -1,4 +1,4 @@
 export const texts = {
   label: "Guidelines of Reimbursement of Airfare",
-  description: "When airfare to an exhibition abroad is reimbursed, and how to claim it.",
+  description: "Whose airfare to an exhibition abroad is reimbursed, and in which class.",
 };
