@@ -129,8 +129,7 @@ it("the home page shows the figures that staff publish, each with its source, an
     ["exports", "All medical devices", "2018-19", "2024-25"],
     ["balance", "Consumables and disposables", "2022-23", "2022-23"],
   ]);
-  // The product's own headline figures have no year: the notice is not about them.
-  expect(await marketOn(lastMoment)).toMatchObject({ yearOver: "2024-25", isOfChartsAlone: true });
+  expect((await marketOn(lastMoment)).yearOver).toBe("2024-25");
   expect((await marketOn(yearAfter, "hi")).headlines).toMatchObject([
     { title: "कुल निर्यात", figure: "4 बिलियन अमेरिकी डॉलर", writtenIn: "hi" },
     { title: "कुल मूल्यांकन" },

@@ -2,7 +2,7 @@ import { calendarDateInIndia } from "#domain/dates.ts";
 import { entryIn } from "#domain/site/content/in-language.ts";
 import type { PublishedContent } from "#domain/site/content/published.ts";
 import { marketCharts, type HeadlineView, type MarketView } from "#domain/site/market.ts";
-import { isFinancialYear, newestYearOver } from "#domain/site/statistics-view.ts";
+import { newestYearOver } from "#domain/site/statistics-view.ts";
 import { selectPublishedKinds } from "#db/queries/published-content.ts";
 import type { AppContext } from "../../context.ts";
 import { authorizeAnyone } from "../authorize.ts";
@@ -16,14 +16,11 @@ export async function readMarket(ctx: AppContext): Promise<MarketView> {
   const rowOf = (entry: PublishedContent<"export-figure">) => exportFigureRow(entryIn(entry, language));
   // The English entries are compared: not each entry of a line has Hindi.
   const charts = marketCharts(found["export-figure"]).map(({ key, oldest, newest }) => ({ key, oldest: rowOf(oldest), newest: rowOf(newest) }));
-  const periods = found["headline-figure"].map(({ fields }) => fields.period);
-  const isOfChartsAlone = !periods.every(isFinancialYear);
-  const years = [...charts.map(({ newest }) => newest.year), ...(isOfChartsAlone ? [] : periods)];
+  const years = charts.map(({ newest }) => newest.year);
   return {
     headlines: found["headline-figure"].map((entry) => headlineOf(entryIn(entry, language))),
     charts,
     yearOver: newestYearOver(years, calendarDateInIndia(ctx.now())),
-    isOfChartsAlone,
   };
 }
 

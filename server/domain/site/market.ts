@@ -8,15 +8,11 @@ export type HeadlineView = { readonly slug: string; readonly title: string; read
 export type MarketChartOf<Row> = { readonly key: "exports" | "balance"; readonly oldest: Row; readonly newest: Row };
 export type MarketChartView = MarketChartOf<ExportFigureRow>;
 
-/**
- * The market at a glance. `yearOver`: the newest year of the figures, when it is over. It is that of the charts alone while a headline figure has no
- * financial year.
- */
+/** The market at a glance. `yearOver`: the newest year of the charts, when it is over; a headline figure names its own. */
 export type MarketView = {
   readonly headlines: readonly HeadlineView[];
   readonly charts: readonly MarketChartView[];
   readonly yearOver: string | null;
-  readonly isOfChartsAlone: boolean;
 };
 
 /** As many as stand side by side. */

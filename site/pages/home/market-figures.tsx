@@ -7,17 +7,15 @@ import { MarketSources } from "./market-sources.tsx";
 import classes from "./market.module.css";
 
 /** Market at a glance: the headline figures of the council, and published figures of past years. @source specification 1, 2 "Home" */
-export function MarketFigures({ market: { headlines, charts, yearOver, isOfChartsAlone } }: { readonly market: MarketView }) {
+export function MarketFigures({ market: { headlines, charts, yearOver } }: { readonly market: MarketView }) {
   const { frame } = useTexts();
   const pages = usePageTexts();
   const href = useHref();
   const langOf = useLangOf();
   if (headlines.length === 0 && charts.length === 0) return null;
-  const notice = yearOver !== null && <PastNotice text={frame.figuresOf(yearOver)} />;
   return (
     <section className={classes.section} aria-labelledby="market">
       <h2 id="market">{pages.home.market}</h2>
-      {!isOfChartsAlone && notice}
       {headlines.length > 0 && (
         <>
           <dl className={classes.figures}>
@@ -36,7 +34,7 @@ export function MarketFigures({ market: { headlines, charts, yearOver, isOfChart
       )}
       {charts.length > 0 && (
         <>
-          {isOfChartsAlone && notice}
+          {yearOver !== null && <PastNotice text={frame.figuresOf(yearOver)} />}
           <div className={classes.charts}>
             {charts.map((chart) => (
               <MarketChart key={`${chart.key} ${chart.newest.slug}`} chart={chart} />
