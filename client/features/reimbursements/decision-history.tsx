@@ -66,13 +66,14 @@ function DecisionText({ reimbursementId, decision }: { readonly reimbursementId:
 /** The dossier as it was made of this decision. The current one has its own button on the page. */
 function DossierOfDecision({ reimbursementId, decision }: { readonly reimbursementId: string; readonly decision: OneDecision }) {
   const { dossierFileId, isDossierCurrent, decidedAt } = decision;
+  if (isDossierCurrent) return null;
   if (dossierFileId !== undefined)
     return (
       <Anchor href={fileUrl(reimbursementId, dossierFileId)} download size="sm">
         Dossier of the decision of {formatDateTime(decidedAt)} (PDF)
       </Anchor>
     );
-  return isDossierCurrent ? null : <Text size="sm">No dossier was made of this decision.</Text>;
+  return <Text size="sm">No dossier was made of this decision.</Text>;
 }
 
 const outcomes = {

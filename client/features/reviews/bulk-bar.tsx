@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Paper, Progress, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { exportFormats, type ExportFormat } from "#domain/directory/export-rules.ts";
+import { exportFormats, exportFormatValues, type ExportFormat } from "#domain/directory/export-rules.ts";
 import type { SchemeKind } from "#domain/reimbursements/schemes/kinds.ts";
 import { maxBulk } from "#domain/work/parts.ts";
 import { choicesOf, FilterSelect } from "../../components/filter-select.tsx";
@@ -109,7 +109,7 @@ function BulkActions({ chosen, scheme }: Pick<BulkBarProps, "chosen" | "scheme">
             <Button variant="default" aria-disabled={running !== undefined} onClick={bulk.remind}>
               {labelOf("remind", "Remind the members")}
             </Button>
-            <DownloadChosen scheme={scheme} ids={ids} />
+            <DownloadChosen key={ids.join()} scheme={scheme} ids={ids} />
             <TextButton onClick={() => chosen.remove(ids)}>Choose none</TextButton>
           </Group>
         </Paper>
@@ -120,7 +120,7 @@ function BulkActions({ chosen, scheme }: Pick<BulkBarProps, "chosen" | "scheme">
 
 /** The chosen claims as one file. */
 function DownloadChosen({ scheme, ids }: { scheme: SchemeKind; ids: string[] }) {
-  const { mutate, isPending, error } = trpc.work.exportChosen.useMutation({
+  const { mutate, isPending, error, variables } = trpc.work.exportChosen.useMutation({
     onSuccess: ({ name, base64 }, { format }) => {
       const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
       saveAsFile(name, new Blob([bytes], { type: exportFormats[format].mediaType }));
@@ -131,8 +131,11 @@ function DownloadChosen({ scheme, ids }: { scheme: SchemeKind; ids: string[] }) 
   };
   return (
     <>
-      <TextButton onClick={() => download("csv")}>{isPending ? "Downloading..." : "Download the chosen (csv)"}</TextButton>
-      <TextButton onClick={() => download("xlsx")}>(xlsx)</TextButton>
+      {exportFormatValues.map((format) => (
+        <TextButton key={format} onClick={() => download(format)}>
+          {isPending && variables.format === format ? "Downloading..." : `Download the chosen (${format})`}
+        </TextButton>
+      ))}
       {error !== null && <Alert color="red" role="alert" title={failureOf(error).message} />}
     </>
   );

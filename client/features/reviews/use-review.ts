@@ -161,6 +161,7 @@ export function useReview(desk: ReviewDeskView, list: ListChoice) {
       setEdits(next);
       setBase(hasEdits(next) ? latest : undefined);
       setOffered(undefined);
+      setReplacedNotes([]);
       await saver.replace({ version: latest.version, verdicts: next, comment });
     },
     readLatest,
