@@ -62,7 +62,7 @@ export function answerChanges(
     const corrected = corrections.filter((one) => one.version > version && (next === undefined || one.version < next.version));
     for (const { itemsBefore, at } of corrected.toReversed()) {
       const received: State = new Map([...later, [stepOfItems, { [itemsName]: itemsBefore }]]);
-      // What the council completes from the papers corrects nothing of the firm's.
+      // What the council completes from the documents corrects nothing of the firm's.
       const corrects = rowChanges(scheme, received, later).filter(({ before: stated }) => stated !== undefined);
       changes.push(...corrects.map((change) => ({ ...change, by: "council" as const, at })));
       later = received;
