@@ -145,6 +145,7 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
         }
         side={
           <>
+            <PinnedDecision view={view} />
             <HoldEnd {...hold} />
             {view.state === "APPROVED_DGFT" && money}
             {wasDecided(view.timeline) && (
@@ -153,7 +154,6 @@ export function DecisionPanes({ desk, wayBack, money }: DecisionPanesProps) {
               </Suspense>
             )}
             <DuplicateNotice reimbursementId={view.id} />
-            <PinnedDecision view={view} />
             <VerdictSheet view={view} marks={note.marks} selected={selected?.fieldName} onSelect={open} />
             {selected !== undefined && (
               <>
