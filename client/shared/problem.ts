@@ -12,11 +12,11 @@ export function useSummaryFocus(isShown: boolean, attempt: number): RefObject<HT
   return box;
 }
 
-/** Moves to a field of the page, or to the first control of a group. */
+/** Moves to a field of the page, or to the first control of a group. The address stays as it is. */
 export function goToField(event: { preventDefault(): void }, fieldId: string): void {
+  event.preventDefault();
   const target = document.getElementById(fieldId);
   if (target === null) return;
-  event.preventDefault();
   const isControl = target.matches("input, select, textarea, button");
   const field = isControl ? target : (target.querySelector<HTMLElement>("input, select, textarea, button") ?? target);
   field.focus();
