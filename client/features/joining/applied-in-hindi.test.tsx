@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AppliedInHindi } from "./applied-in-hindi.tsx";
 
-it("tells who writes to a Hindi applicant, and nobody else", () => {
+it("is shown for an application in Hindi and not for one in English", () => {
   const drawn = (language: "en" | "hi") =>
     renderToStaticMarkup(
       <MantineProvider>

@@ -39,7 +39,8 @@ export const SaveInvoiceSettingsInput = InvoiceSettings.extend({
 export type SaveInvoiceSettingsInput = z.input<typeof SaveInvoiceSettingsInput>;
 
 /**
- * Saves the GST data of the council. Invoices that are issued keep theirs. Another bank account is told to every council user.
+ * Saves the GST data of the council. Issued invoices keep the data that they were issued with. When the bank account changes, every council user
+ * gets an email.
  * @throws invalid (a field); conflict (`stale_version`); forbidden (`password_not_fresh`)
  */
 export async function saveInvoiceSettings(ctx: AppContext, input: SaveInvoiceSettingsInput): Promise<Recorded> {

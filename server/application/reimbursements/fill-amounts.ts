@@ -23,7 +23,7 @@ type FilledClaims = { readonly currency: string } | { readonly firmId: string } 
 /**
  * Computes the amounts of claims again, and of all claims the due dates of both offices. Each claim is a transaction of its own; what is the
  * same, and the amounts of one that went to DGFT meanwhile, are left as they are, so that the job may run any number of times. Of all claims
- * a job does one portion and enqueues the rest, so that a failure repeats little. No version is made: nobody acted.
+ * a job computes one page and enqueues a job for the next one, so a failed job repeats one page. The version of a claim stays the same.
  * @throws forbidden (not the worker); whatever `run` throws
  * @source money.md 1 "an item without a rate for its day waits"; money.md 3, caps and counts across the claims of a firm
  */

@@ -36,7 +36,7 @@ export type DecisionView = {
   readonly lines: readonly DecisionLineView[];
   /** The file of the dossier with this decision in it. */
   readonly dossierFileId: string | undefined;
-  /** Whether that dossier is the current one, which is made when somebody asks for it. No job makes an earlier one. */
+  /** Whether the claim has not changed since the decision. Its dossier is then made on request; the dossier of an earlier state is not. */
   readonly isDossierCurrent: boolean;
 };
 export type DecisionLineView = {

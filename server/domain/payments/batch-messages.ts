@@ -36,9 +36,9 @@ export const batchMessages = {
   wrongState: (name: string, state: string) => `This is not possible any more: ${name} is now "${state}".`,
   samePerson: "You prepared this batch, so another person approves it.",
   countsAsOne: (name: string) => `${name} prepared this batch and counts as one person with you. Somebody else approves it.`,
-  cancelNeedsOther: "You prepared this batch, and its bank file was downloaded, so only another person can cancel it: the bank may have the file.",
+  cancelNeedsOther: "The bank file was downloaded, so the bank may have it. You prepared this batch. Another person has to cancel it.",
   cancelCountsAsOne: (name: string) =>
-    `${name} prepared this batch and counts as one person with you, and its bank file was downloaded, so only somebody else can cancel it: the bank may have the file.`,
+    `The bank file was downloaded, so the bank may have it. ${name} prepared this batch and counts as one person with you. Another person has to cancel it.`,
   noLines: "No payment is left in this batch. Cancel it.",
   accountChanged: (firms: readonly string[]) =>
     `The bank account is no longer the one that this batch has, or a change of it waits, for: ${listSome(firms)}. Take their payments out, or cancel the batch and prepare it again.`,

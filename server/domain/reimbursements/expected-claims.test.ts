@@ -88,7 +88,7 @@ test("of a date after the programme the rules say what they do, and a scheme wit
   expect(dayFor({ scheme: "plant", kind: "inspection", country: "BR", expectedOn: "2025-01-10" })).toBeUndefined();
 });
 
-test("a cost after the programme is told also without a rule, and by rules without a window", () => {
+test("a planned cost after the end of the programme says so, without a rule and by a rule without a window", () => {
   const outsideBy = (rules: readonly RuleVersion[], expectedOn: string) => outsidePeriodOf(rules, { scheme: "plant", expectedOn }, "2026-01-10");
   expect([outsideBy(versions, "2026-03-31"), outsideBy(versions, "2026-04-01")]).toEqual([undefined, "needs_reason"]);
   const [draft] = startingRules.filter(({ scheme }) => scheme === "plant");
