@@ -32,13 +32,13 @@ import { exportChosen } from "#server/application/work/export-chosen.ts";
 import { listWork } from "#server/application/work/my-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { projectRoot } from "#server/infra/project-root.ts";
+import { jobRun as run } from "../support/job-run.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createMember, createStaffActor } from "../support/factories.ts";
 import { completeDraft, createActors, forwardByTwo, reimbursementIn, sufficient, type Actors } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
-const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 let database: TestDatabase;
 let opened: TestServices;
 let council: AppContext;

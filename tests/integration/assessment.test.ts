@@ -44,6 +44,7 @@ import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.t
 import { saveReasonCode } from "#server/application/rules/save-reason-code.ts";
 import type { AppContext, Services } from "#server/context.ts";
 import { seedRules } from "#server/seed/rules.ts";
+import { jobRun as run } from "../support/job-run.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInvited, createStaffActor } from "../support/factories.ts";
 import { procedures } from "../support/procedures.ts";
@@ -346,7 +347,6 @@ test("what a claim draws on a yearly cap changes the stored amounts of the firm'
   const stored = async () => (await findReimbursement(services.db, other.id))?.recommendedPaise;
   const dossierOf = async () => (await findReimbursement(services.db, other.id))?.contentVersion;
   const before = await dossierOf();
-  const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
   const fill = async (): Promise<void> => {
     const { firmId } = actors.member;
     expect(await services.db.$count(outbox, sql`topic = 'fill-amounts' and payload ->> 'firmId' = ${firmId}`)).toBeGreaterThan(0);

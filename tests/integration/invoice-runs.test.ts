@@ -15,6 +15,7 @@ import type { StoredFeeTable } from "#server/application/invoices/issue-invoice.
 import { giveUpInvoices, runInvoices } from "#server/application/invoices/run-invoices.ts";
 import { chooseBand, issueOne, listRuns, previewRun, startInvoiceRun, type RunPreview } from "#server/application/invoices/runs.ts";
 import type { AppContext } from "#server/context.ts";
+import { jobRun as run } from "../support/job-run.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createFirm, createListedFirm, createMember } from "../support/factories.ts";
 import { createFeeTable, createInvoiceActors, createInvoiceSettings } from "../support/invoices.ts";
@@ -41,7 +42,6 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 const preview = (values: Partial<Parameters<typeof previewRun>[1]> = {}): Promise<RunPreview> =>
   previewRun(preparer, { year, page: 1, pageSize: 100, ...values });
 

@@ -19,12 +19,12 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import { saveHoliday } from "#server/application/rules/holidays.ts";
 import { selectRuleSet } from "#server/application/rules/rule-set.ts";
 import type { Services } from "#server/context.ts";
+import { jobRun as run } from "../support/job-run.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Actors, createActors, forwardByTwo, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
 import { contextOf, openTestServices, systemContext, type TestServices } from "../support/services.ts";
 
-const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 let database: TestDatabase;
 let opened: TestServices;
 let services: Services;

@@ -13,6 +13,7 @@ import { shareDeficiencies } from "#server/application/reviews/share-deficiencie
 import { importExchangeRates } from "#server/application/rules/import-exchange-rates.ts";
 import { saveExchangeRate } from "#server/application/rules/save-exchange-rate.ts";
 import type { AppContext, Services } from "#server/context.ts";
+import { jobRun as run } from "../support/job-run.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Actors, completeDraft, createActors, reimbursementIn } from "../support/reimbursements.ts";
 import { publishRule } from "../support/rules.ts";
@@ -62,7 +63,6 @@ async function rowOf(id: string) {
 const waiting = async () => (await listWaitingRates(council)).rates.map(({ currency, onDate, claims }) => [currency, onDate, claims]);
 const rateOf = (currency: string, rate: string) => ({ currency, onDate: today, rate, source: "A bank's list" });
 const worker = (): AppContext => systemContext(services);
-const run = { hold: () => Promise.resolve(), finish: () => Promise.resolve() };
 const wanted = async () =>
   (await services.db.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.topic, "fill-amounts"))).map(({ payload }) => payload);
 
