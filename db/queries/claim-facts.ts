@@ -49,7 +49,7 @@ export type ClaimFactsRow = ClaimsOfFirm & {
   readonly filedOn: string;
   readonly membershipStartOn: string;
   readonly membershipEndOn: string;
-  /** The firm answers that it ever claimed before. */
+  /** The firm answers in the claim that it claimed before, ever or in this year. */
   readonly statesEarlier: boolean;
   /** In their order. */
   readonly items: readonly { readonly id: string; readonly kind: string; readonly facts: Readonly<Record<string, string>> }[];
@@ -109,7 +109,7 @@ export async function selectClaimFacts(db: Db | Tx, ids: readonly string[], toda
   return facts.map((row) => ({ ...row, received: row.received === null ? null : StoredAnswers.parse(row.received) }));
 }
 
-/** SQL: true when the firm answers in the claim `r` that it ever claimed before. */
+/** SQL: true when the firm answers in the claim `r` that it claimed before, ever or in this year. */
 function statesEarlier(of: AnswersOf): SQL {
   const answers = of === "saved" ? sql`s.answers` : receivedStep(sql`r.id`);
   const isYes = earlierClaimQuestions.map(({ scheme, step, name }) => {

@@ -93,7 +93,7 @@ export type LeftBankLine = Omit<BankLineRow, "dismissedBy" | "dismissedAt" | "di
 const isOf = (line: SQL): SQL => sql`${wholeReference} in (lower(${line}.reference), ${withoutSuffix(sql`${line}.reference`)})
   and lower(${line}.reference) in (lower(p.reference), ${wholeReference})`;
 
-/** SQL: whether `invoice_payments p` is the whole of a line; one with a suffix is so on the same day only. */
+/** SQL: whether `invoice_payments p` pays a line in full. A payment whose reference has a suffix must be of the same day. */
 const pays = (line: SQL): SQL => sql`${isOf(line)} and p.amount_paise = ${line}.amount_paise
   and (lower(p.reference) = lower(${line}.reference) or p.paid_on = ${line}.paid_on)`;
 

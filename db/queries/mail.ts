@@ -40,7 +40,7 @@ export async function insertMail(tx: Tx, { kind, to, params, dropAfter, isForUnk
   return row.id;
 }
 
-/** Up to this many unsent e-mails of a kind within a minute are acts of officers: they are sent at once, whatever waits. */
+/** Up to this many unsent e-mails of a kind within a minute come from actions of officers. They are sent at once. */
 const maxSentAtOnce = 40;
 /** These are sent after all others. */
 const followerKinds: readonly MailKind[] = ["follow_notices", "follow_dates"];
@@ -48,8 +48,9 @@ const followerKinds: readonly MailKind[] = ["follow_notices", "follow_dates"];
 const urgentKinds: readonly MailKind[] = ["circular_urgent", "circular_withdrawn"];
 
 /**
- * The same for many e-mails of one kind, in at most four statements. A few are due at once, unless they are to followers of the website. More become due in parts, after those that wait
- * already: urgent ones after urgent ones, those to the followers of the website after all, the others after all but these.
+ * The same for many e-mails of one kind, in at most four statements. A few are due at once, unless they go to followers of the website. More than
+ * a few become due in portions, minute by minute, after e-mails that wait already: urgent ones wait for urgent ones, those to followers for all,
+ * every other kind for all but those to followers.
  */
 export async function insertMails(tx: Tx, mails: readonly Pick<MailToQueue, "kind" | "to" | "params">[]): Promise<void> {
   const [first] = mails;

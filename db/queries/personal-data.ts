@@ -429,7 +429,7 @@ export const personalTables: readonly PersonalTable[] = [
       { column: "actor_name", holds: "actor" },
       { column: "actor_id", holds: "user" },
     ],
-    // An officer or a program has a hundred thousand.
+    // An officer or a program can have a hundred thousand entries.
     rowsAtOnce: 20_000,
     erasureRule: { how: "keep" },
     why: "Stays: logs are kept by law (CERT-In directions of 28-04-2022; DPDP Rules 2025, rule 6), and each entry is sealed.",

@@ -48,7 +48,7 @@ const rowsOf = ({ keys }: PersonalTable, person: Person): SQL =>
     sql` or `,
   )})`;
 
-/** The portions of a table, as conditions on its primary key: of the person's rows where an index finds them, else of all. */
+/** Conditions on the primary key that divide a table into portions. Only the person's rows are counted where an index finds them. */
 async function portionsOf(db: Db | Tx, personalTable: PersonalTable, person: Person): Promise<SQL[]> {
   const { table, keys, rowsAtOnce, primaryKey = ["id"] } = personalTable;
   if (rowsAtOnce === undefined) return [sql`true`];

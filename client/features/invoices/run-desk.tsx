@@ -136,7 +136,7 @@ type FirmsProps = {
   readonly bands: readonly string[];
 };
 
-/** The firms in one year: its dialogs and their outcome are of that year. */
+/** The firms of a year, with the dialogs to choose a band and to issue an invoice for that year. */
 function Firms({ filters, change, query, mayPrepare, mayIssue, bands }: FirmsProps) {
   const [open, setOpen] = useState<{ readonly act: "choose" | "issue"; readonly firm: PreviewedFirm }>();
   const [issued, setIssued] = useState<string>();

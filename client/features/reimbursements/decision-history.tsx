@@ -63,7 +63,7 @@ function DecisionText({ reimbursementId, decision }: { readonly reimbursementId:
   );
 }
 
-/** The dossier as it was made of this decision. The current one has its own button on the page. */
+/** The dossier of this decision, once the claim has changed since. The page has a button of its own for the current dossier. */
 function DossierOfDecision({ reimbursementId, decision }: { readonly reimbursementId: string; readonly decision: OneDecision }) {
   const { dossierFileId, isDossierCurrent, decidedAt } = decision;
   if (isDossierCurrent) return null;

@@ -14,7 +14,7 @@ type QueryPanelProps = {
   readonly onComment: (comment: string) => void;
   /** Takes over what DGFT asks about documents. */
   readonly onMark: (marks: readonly MarkedDocument[]) => void;
-  /** The officer's own notes in whose place that was taken over: they stand nowhere else. */
+  /** The officer's own notes that the words of DGFT replaced. They are shown nowhere else. */
   readonly replacedNotes: Marked["replaced"];
   readonly onDismissNotes: () => void;
   readonly onShare: () => void;
